@@ -1,0 +1,42 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "SwiftMockObject",
+  platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6)],
+  products: [
+    .library(name: "SwiftMockObject", targets: ["SwiftMockObject"]),
+    .executable(name: "mock-generator", targets: ["mock-generator"]),
+    .plugin(name: "GenerateMocks", targets: ["GenerateMocks"]),
+  ],
+  targets: [
+    .target(name: "SwiftMockObject"),
+    .testTarget(name: "SwiftMockObjectTests", dependencies: ["SwiftMockObject"]),
+
+    .target(name: "MockGenerator"),
+    .executableTarget(name: "mock-generator", dependencies: ["MockGenerator"]),
+    .testTarget(
+      name: "MockGeneratorTests", dependencies: ["MockGenerator", "SwiftMockObject"]),
+    .plugin(
+      name: "GenerateMocks",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-mocks",
+          description: "Write a mock for each protocol of a target into its test target."),
+        permissions: [
+          .writeToPackageDirectory(reason: "The mocks are written into your test target.")
+        ]),
+      dependencies: ["mock-generator"],
+      path: "Sources/GenerateMocksPlugin"),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// Every target is held to the rules that the strictest user of the library may have turned on.
+for target in package.targets where target.type != .plugin {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

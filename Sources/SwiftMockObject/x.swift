@@ -1,0 +1,1 @@
+// The runtime's rooms follow.
