@@ -1,5 +1,4 @@
 import Foundation
-public import _StringProcessing
 
 extension Equatable where Self == ArgumentMatcher {
   /// Accepts a text that begins with another.
