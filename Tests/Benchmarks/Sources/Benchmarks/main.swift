@@ -14,6 +14,16 @@ func printBytes(_ shop: any Shop) -> Never {
 if CommandLine.arguments.contains("bytes-of-bare") { printBytes(BareShop()) }
 if CommandLine.arguments.contains("bytes-of-mock") { printBytes(MockShop()) }
 
+if CommandLine.arguments.contains("profile-count") { 
+  let mock = MockShop(); for amount in 0..<calls { mock.order(amount, "tea") }
+  print(mock.methodReference(.order, args: 7, .any).timesCalled); exit(0) }
+if CommandLine.arguments.contains("profile-stub") { 
+  let mock = MockShop(); mock.methodReference(.price).setCustomBehaviorToReturn(5); print(asking(mock)); exit(0) }
+if CommandLine.arguments.contains("profile-narrow") { 
+  let shop = MockShop();  for number in 0..<10 {
+      shop.methodReference(.price, args: .equal("item \(number)")).setCustomBehaviorToReturn(number)
+    }; print(asking(shop)); exit(0) }
+
 func recording(_ make: () -> any Shop) -> Double {
   let shop = make()
   return seconds { for amount in 0..<calls { shop.order(amount, "tea") } } / Double(calls) * 1e9
