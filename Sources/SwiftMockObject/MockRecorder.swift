@@ -63,13 +63,19 @@ public final class MockRecorder<Methods: Hashable>: @unchecked Sendable {
       RecordingLock.unlockNow()
       return nil
     }
-    return attend(to: slot, arguments)
+    return attend(to: slot)
   }
 
   /// Ends the recording of a call that somebody waits for or that a behaviour may answer; releases the lock.
   @usableFromInline
-  func attend(to slot: MethodSlot, _ arguments: [Any?]) -> RecordedCall? {
-    let call = slot.behaviors.isEmpty ? nil : RecordedCall(slot, arguments)
+  func attend(to slot: MethodSlot) -> RecordedCall? {
+    let call: RecordedCall?
+    if let constantCall = slot.constantCall {
+      constantCall.takeConstant()
+      call = constantCall
+    } else {
+      call = slot.behaviors.isEmpty ? nil : RecordedCall(slot)
+    }
     let wakeUps = slot.isWatched ? Array(listeners.values) : []
     RecordingLock.unlockNow()
     for wakeUp in wakeUps { wakeUp() }
@@ -95,7 +101,9 @@ public final class MockRecorder<Methods: Hashable>: @unchecked Sendable {
 // MARK: - Behaviours
 
 extension MockRecorder {
-  /// Adds a behaviour. One that is for any arguments and any number of calls replaces all that were there before.
+  /// Adds a behaviour.
+  ///
+  /// One that is for any arguments and any number of calls replaces all that were there before.
   func add(_ behavior: Behavior, to method: Methods) {
     let replaced = RecordingLock.withLock {
       let slot = slot(for: method)

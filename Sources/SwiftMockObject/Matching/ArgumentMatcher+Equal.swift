@@ -15,11 +15,16 @@ extension ArgumentMatcher {
     return matcher(from: wrapped)
   }
 
+  // The types that most arguments have are matched by code made for them.
+  @_specialize(where Value == Int)
+  @_specialize(where Value == String)
+  @_specialize(where Value == Bool)
+  @_specialize(where Value == Double)
   private static func equality<Value: Equatable>(with value: Value) -> ArgumentMatcher {
     // The cast comes first because it is what nearly every argument needs and all that is fast.
     func accepts(_ argument: Any?) -> Bool {
       guard let argument else { return false }
-      if let argument = argument as? Value { return argument == value }
+      if let argument = exactly(argument, as: Value.self) ?? (argument as? Value) { return argument == value }
       guard let box = argument as? any ArgumentBox else { return false }
       return accepts(flattened(box.recordedValue))
     }

@@ -25,8 +25,9 @@ func flattened(_ value: Any?) -> Any? {
   return nil
 }
 
-/// An argument, or an answer, as a type: as it is, or as what is inside the boxes around it. Nil is every optional type's
-/// nil, and nothing else's.
+/// An argument, or an answer, as a type: as it is, or as what is inside the boxes around it.
+///
+/// Nil is every optional type's nil, and nothing else's.
 func cast<Value>(_ value: Any?, to type: Value.Type) -> Value? {
   if let value, let exact = value as? Value { return exact }
   if value == nil || value is any ArgumentBox {
@@ -35,4 +36,15 @@ func cast<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     return type is any ExpressibleByNilLiteral.Type || type == Any.self ? Any?.none as Any as? Value : nil
   }
   return nil
+}
+
+/// `value as? Target` where the types are the very same, which is what matters nearly always and what a dynamic cast takes
+/// long to find out.
+@inlinable
+@inline(__always)
+func exactly<Target>(_ value: Any, as type: Target.Type) -> Target? {
+  func read<Value>(_ value: Value) -> Target? {
+    Value.self == Target.self ? unsafeBitCast(value, to: Target.self) : nil
+  }
+  return _openExistential(value, do: read)
 }
