@@ -3,14 +3,14 @@
 extension MockRecorder {
   /// Answers a call of a method that returns nothing.
   @usableFromInline
-  func answer(_ call: RecordedCall, of method: Methods, _ arguments: [Any?], _ mock: Any.Type) {
+  func answer(_ call: PendingCall, of method: Methods, _ arguments: [Any?], _ mock: Any.Type) {
     answer(call, of: method, arguments, mock, throwing: Never.self, default: {})
   }
 
   /// Answers a call that has a default.
   @inlinable
   func answer<R, E: Error>(
-    _ call: RecordedCall, of method: Methods, _ arguments: [Any?], _ mock: Any.Type, throwing: E.Type,
+    _ call: PendingCall, of method: Methods, _ arguments: [Any?], _ mock: Any.Type, throwing: E.Type,
     default makeDefault: () -> R
   ) throws(E) -> R {
     // Most stubs are a value of the right type, and the caller's code knows the type at compile time.
@@ -21,7 +21,7 @@ extension MockRecorder {
 
   @usableFromInline
   func answer<R, E: Error>(
-    with taken: RecordedCall.TakenBehavior, _ call: RecordedCall, of method: Methods, _ arguments: [Any?],
+    with taken: PendingCall.TakenBehavior, _ call: PendingCall, of method: Methods, _ arguments: [Any?],
     _ mock: Any.Type, throwing: E.Type, default makeDefault: () -> R
   ) throws(E) -> R {
     try settle(reply(of: taken, to: call, arguments), method, arguments, mock, throwing) ?? makeDefault()
@@ -41,7 +41,7 @@ extension MockRecorder {
 
   /// Answers a call that has a default, where the answer may have to be waited for.
   nonisolated(nonsending) func asyncAnswer<R, E: Error>(
-    _ call: RecordedCall, of method: Methods, _ arguments: [Any?], _ mock: Any.Type, throwing: E.Type,
+    _ call: PendingCall, of method: Methods, _ arguments: [Any?], _ mock: Any.Type, throwing: E.Type,
     default makeDefault: () -> R
   ) async throws(E) -> R {
     try settle(await asyncReply(to: call, arguments), method, arguments, mock, throwing) ?? makeDefault()
@@ -64,17 +64,17 @@ extension MockRecorder {
 
 extension MockRecorder {
   /// What the behaviour for the call says, where nothing can wait.
-  private func reply(to call: RecordedCall, _ arguments: [Any?]) -> Reply {
+  private func reply(to call: PendingCall, _ arguments: [Any?]) -> Reply {
     guard let taken = call.takeBehavior(for: arguments) else { return .unstubbed }
     return reply(of: taken, to: call, arguments)
   }
 
-  private func reply(of taken: RecordedCall.TakenBehavior, to call: RecordedCall, _ arguments: [Any?]) -> Reply {
+  private func reply(of taken: PendingCall.TakenBehavior, to call: PendingCall, _ arguments: [Any?]) -> Reply {
     immediateReply(of: taken, to: call, arguments) ?? .misfit(.cannotWait, from: taken.behavior)
   }
 
   /// What the behaviour for the call says, waiting for it if need be.
-  nonisolated(nonsending) private func asyncReply(to call: RecordedCall, _ arguments: [Any?]) async -> Reply {
+  nonisolated(nonsending) private func asyncReply(to call: PendingCall, _ arguments: [Any?]) async -> Reply {
     guard let taken = call.takeBehavior(for: arguments) else { return .unstubbed }
     if let reply = immediateReply(of: taken, to: call, arguments) { return reply }
     let behavior = taken.behavior
@@ -92,7 +92,7 @@ extension MockRecorder {
 
   /// What the behaviour says at once; nil if it has to wait.
   private func immediateReply(
-    of taken: RecordedCall.TakenBehavior, to call: RecordedCall, _ arguments: [Any?]
+    of taken: PendingCall.TakenBehavior, to call: PendingCall, _ arguments: [Any?]
   ) -> Reply? {
     let behavior = taken.behavior
     switch behavior.answer {
@@ -110,12 +110,12 @@ extension MockRecorder {
     }
   }
 
-  private func returned(_ value: Any?, from behavior: Behavior, _ call: RecordedCall) -> Reply {
+  private func returned(_ value: Any?, from behavior: Behavior, _ call: PendingCall) -> Reply {
     call.end()
     return .value(value, from: behavior)
   }
 
-  private func caught(_ error: any Error, from behavior: Behavior, _ call: RecordedCall) -> Reply {
+  private func caught(_ error: any Error, from behavior: Behavior, _ call: PendingCall) -> Reply {
     if let misfit = error as? Reply.Misfit {
       call.end()
       return .misfit(misfit, from: behavior)

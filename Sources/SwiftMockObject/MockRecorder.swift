@@ -56,7 +56,7 @@ public final class MockRecorder<Methods: Hashable>: @unchecked Sendable {
   ///
   /// - Returns: The call, if there is a behaviour that may answer it.
   @inlinable
-  func record(_ method: Methods, _ arguments: [Any?]) -> RecordedCall? {
+  func record(_ method: Methods, _ arguments: [Any?]) -> PendingCall? {
     RecordingLock.lockNow()
     let slot = slot(for: method)
     if slot.append(arguments) {
@@ -68,13 +68,13 @@ public final class MockRecorder<Methods: Hashable>: @unchecked Sendable {
 
   /// Ends the recording of a call that somebody waits for or that a behaviour may answer; releases the lock.
   @usableFromInline
-  func attend(to slot: MethodSlot) -> RecordedCall? {
-    let call: RecordedCall?
+  func attend(to slot: MethodSlot) -> PendingCall? {
+    let call: PendingCall?
     if let constantCall = slot.constantCall {
       constantCall.takeConstant()
       call = constantCall
     } else {
-      call = slot.behaviors.isEmpty ? nil : RecordedCall(slot)
+      call = slot.behaviors.isEmpty ? nil : PendingCall(slot)
     }
     let wakeUps = slot.isWatched ? Array(listeners.values) : []
     RecordingLock.unlockNow()
@@ -162,9 +162,9 @@ extension MockRecorder {
     RecordingLock.withLock { slots[method]?.calls.log ?? CallLog() }
   }
 
-  /// The methods that were called, each with its calls.
-  func logs() -> [(method: Methods, log: CallLog)] {
-    RecordingLock.withLock { slots.map { ($0.key, $0.value.calls.log) } }
+  /// The methods that were called, each with its calls; the caller holds the lock.
+  func tracks() -> [CallTrack] {
+    slots.map { CallTrack(mock: owner, method: AnyHashable($0.key), calls: $0.value.calls) }
   }
 
   /// The calls of the method as values.
@@ -191,11 +191,11 @@ extension MockRecorder {
     RecordingLock.withLock { slots[method]?.behaviors ?? [] }
   }
 
-  /// Notes that a passed assertion has accounted for all calls of the method so far.
-  func markAllAsserted(of method: Methods) {
+  /// Notes that a passed assertion has accounted for the first `count` calls of the method.
+  func markAsserted(first count: Int, of method: Methods) {
     RecordingLock.withLock {
       guard let slot = slots[method] else { return }
-      slot.calls.assertedCount = slot.calls.log.count
+      slot.calls.assertedCount = max(slot.calls.assertedCount, min(count, slot.calls.log.count))
     }
   }
 

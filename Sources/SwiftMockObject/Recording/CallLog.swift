@@ -72,4 +72,9 @@ struct CallLog {
     }
     return total
   }
+
+  /// The indexes of the calls that are `isIncluded`.
+  func indices(where isIncluded: (Entry) -> Bool) -> [Int] {
+    (0..<count).filter { isIncluded(self[$0]) }
+  }
 }

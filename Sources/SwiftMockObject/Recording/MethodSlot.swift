@@ -21,11 +21,11 @@ final class MethodSlot {
   var behaviors: [Behavior] = [] {
     didSet {
       isQuiet = behaviors.isEmpty && !isWatched
-      constantCall = RecordedCall(constant: behaviors.last)
+      constantCall = PendingCall(constant: behaviors.last)
     }
   }
   /// What every call is, if one value answers them all.
-  @exclusivity(unchecked) private(set) var constantCall: RecordedCall?
+  @exclusivity(unchecked) private(set) var constantCall: PendingCall?
   /// Whether somebody waits for calls.
   var isWatched: Bool {
     didSet { isQuiet = behaviors.isEmpty && !isWatched }

@@ -1,6 +1,6 @@
 /// A call that has been recorded and that a behaviour may answer.
 @usableFromInline
-final class RecordedCall {
+final class PendingCall {
   /// The answer, where it takes neither a look at the arguments nor a run of anything to know it.
   ///
   /// Then the same object serves all calls.
