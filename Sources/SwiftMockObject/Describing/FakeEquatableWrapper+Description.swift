@@ -1,0 +1,11 @@
+extension FakeEquatableWrapper: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The structure of the value, as one line.
+  public var description: String {
+    var text = ValueDescription(limit: 2000, ignoresCustomDescriptions: true)
+    text.append(element, depth: 0)
+    return text.shortened
+  }
+
+  /// The structure of the value, as one line.
+  public var debugDescription: String { description }
+}
