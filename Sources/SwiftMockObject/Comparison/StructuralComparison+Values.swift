@@ -25,7 +25,7 @@ extension StructuralComparison {
   private mutating func compareParts(_ expected: Any, _ actual: Any, _ path: PathArena.Index, _ traits: TypeTraits) {
     switch traits.shape {
     case .optional:
-      switch ((expected as? any AnyOptional)?.wrapped, (actual as? any AnyOptional)?.wrapped) {
+      switch (AnyOptionalValue(expected)?.wrapped, AnyOptionalValue(actual)?.wrapped) {
       case (nil, nil): break
       case (let expected?, let actual?): push(expected, actual, path, nil)
       default: report(.changed, path, expected, actual)

@@ -24,6 +24,10 @@ enum Structure {
     }
   }
 
+  static func isTuple(_ value: Any) -> Bool {
+    UInt8(bitPattern: runtimeDisplayStyle(value)) == UInt8(ascii: "t")
+  }
+
   /// The name of an enum value's case, without its payload.
   static func caseName(of value: Any) -> String? {
     runtimeCaseName(value).map { String(cString: $0) }

@@ -85,26 +85,3 @@ struct TypeTraits {
     return true
   }
 }
-
-/// An `Optional` of any type.
-protocol AnyOptional {
-  /// The value inside, or nil.
-  var wrapped: Any? { get }
-}
-
-extension Optional: AnyOptional {
-  var wrapped: Any? {
-    switch self {
-    case .some(let value): .some(value)
-    case .none: .none
-    }
-  }
-}
-
-/// The value inside however many optionals, or nil.
-func flattened(_ value: Any?) -> Any? {
-  var value = value
-  while case .some(let inner) = value, let optional = inner as? any AnyOptional, type(of: inner) is any AnyOptional.Type
-  { value = optional.wrapped }
-  return value
-}

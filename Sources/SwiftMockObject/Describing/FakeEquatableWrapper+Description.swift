@@ -1,8 +1,9 @@
 extension FakeEquatableWrapper: CustomStringConvertible, CustomDebugStringConvertible {
   /// The structure of the value, as one line.
   public var description: String {
-    var text = ValueDescription(limit: 2000, ignoresCustomDescriptions: true)
-    text.append(element, depth: 0)
+    var text = ValueDescription(limit: 2000)
+    text.ignoresCustomDescriptions = true
+    text.append(element)
     return text.shortened
   }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A value as one line that reads like a Swift literal, within a limit.
 ///
 /// No more of the value is visited than fits: a list of a million elements costs as much as one of twenty.
@@ -12,42 +10,90 @@ struct ValueDescription {
   let limit: Int
   /// Structure only: a custom description may hide what is to be shown.
   var ignoresCustomDescriptions = false
-  var maximalDepth = 6
-
-  private(set) var text = ""
-  private var length = 0
+  /// The objects that the value is inside of.
   var open: Set<ObjectIdentifier> = []
 
+  private var text = ""
+  private var length = 0
+  private var isAbridged = false
+
+  private static let maximalDepth = 6
+  private static let countOfElements = 200
   /// What is needed at the end of a list that does not fit: `, … 1000 more]`.
-  static let reserve = 16
+  private static let reserve = 16
 
-  init(limit: Int, ignoresCustomDescriptions: Bool = false) {
+  init(limit: Int) {
     self.limit = limit
-    self.ignoresCustomDescriptions = ignoresCustomDescriptions
-  }
-
-  var isFull: Bool { length > limit }
-  /// A list that has come to here does better to count the rest.
-  var isNearlyFull: Bool { length > limit - Self.reserve }
-
-  mutating func write(_ string: String) {
-    guard !isFull else { return }
-    text += string
-    length += string.count
   }
 
   /// The text, cut to the limit.
   var shortened: String {
     isFull ? text.prefix(max(0, limit - 1)) + "…" : text
   }
+
+  /// The text, or nil if anything had to be left out.
+  var whole: String? {
+    isFull || isAbridged ? nil : text
+  }
+
+  private var isFull: Bool { length > limit }
+
+  private mutating func write(_ string: String) {
+    guard !isFull else { return }
+    text += string
+    length += string.count
+  }
+
+  /// Writes any value.
+  mutating func append(_ value: Any?, depth: Int = 0) {
+    guard !isFull else { return }
+    guard let value else { return write("nil") }
+    if let optional = AnyOptionalValue(value) { return append(optional, depth: depth) }
+    if let leaf = leafDescription(of: value, limit: limit) { return write(leaf) }
+    if !ignoresCustomDescriptions, let own = customDescription(of: value, limit: limit) { return write(own) }
+    append(Composite(value, limit: Self.countOfElements), depth: depth)
+  }
+
+  /// Only where it matters, namely around a nil, is an optional within an optional shown.
+  private mutating func append(_ optional: AnyOptionalValue, depth: Int) {
+    guard let inner = optional.wrapped else { return write("nil") }
+    guard AnyOptionalValue(inner) != nil, flattened(inner) == nil else { return append(inner, depth: depth) }
+    write(".some(")
+    append(inner, depth: depth)
+    write(")")
+  }
+
+  private mutating func append(_ composite: Composite, depth: Int) {
+    let isInsideItself = composite.identity.map { !open.insert($0).inserted } ?? false
+    guard composite.count == 0 || (depth < Self.maximalDepth && !isInsideItself) else {
+      isAbridged = isAbridged || !isInsideItself
+      return write(composite.opening + "…" + composite.closing)
+    }
+    write(composite.opening)
+    for position in 0..<composite.count {
+      if isFull { return }
+      if position > 0, composite.isCollection, length > limit - Self.reserve {
+        writeRest(composite.count - position + composite.rest)
+        break
+      }
+      let part = composite.part(position)
+      write((position > 0 ? ", " : "") + part.prefix)
+      append(part.value, depth: depth + 1)
+      if position == composite.count - 1, composite.rest > 0 { writeRest(composite.rest) }
+    }
+    write(composite.closing)
+    if let identity = composite.identity { open.remove(identity) }
+  }
+
+  private mutating func writeRest(_ count: Int) {
+    write(", … \(count) more")
+    isAbridged = true
+  }
 }
 
 /// A value as one line of at most `limit` characters.
 func shortDescription(of value: Any?, limit: Int = 80) -> String {
   var description = ValueDescription(limit: limit)
-  description.append(value, depth: 0)
+  description.append(value)
   return description.shortened
 }
-
-/// Marks types whose values are described by the name of their type alone, because their parts mean nothing to users.
-protocol DescribedByTypeName {}
