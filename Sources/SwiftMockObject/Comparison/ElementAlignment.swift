@@ -16,6 +16,11 @@ struct ElementAlignment {
     (self.changed, self.missing, self.extra, self.moved) = (changed, missing, extra, moved)
   }
 
+  /// Pairs elements by their positions alone, whether they are equal or not.
+  init(positions expected: Int, _ actual: Int) {
+    pairByPosition(Array(0..<expected), Array(0..<actual))
+  }
+
   /// - Parameters:
   ///   - areEqual: whether the expected element at one position equals the actual one at another.
   ///   - resemble: whether two unequal elements are of a kind, so that one may have become the other.

@@ -6,6 +6,7 @@ extension StructuralComparison {
       if count != actualCount { return report(.changed, path, expected, actual) }
       return steps.append(.elements(expected, actual, from: 0, path))
     }
+    if context.isUsedUp { return push(ElementAlignment(positions: count, actualCount), of: expected, actual, path) }
     var exceptions = 0
     let alignment = ElementAlignment(
       expected: count, actual: actualCount,

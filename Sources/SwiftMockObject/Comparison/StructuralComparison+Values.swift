@@ -11,12 +11,12 @@ extension StructuralComparison {
     }
     if type(of: expected) is AnyClass, (expected as AnyObject) === (actual as AnyObject) { return }
     if let equatable = traits.equatable {
-      if areEqual(equatable, expected, actual) { return }
+      if context.areEqual(equatable, expected, actual) { return }
       if isNaN(expected), isNaN(actual) {
         progress.exceptions += 1
         return
       }
-      if traits.isLeaf { return report(.changed, path, expected, actual) }
+      if traits.leaf != nil { return report(.changed, path, expected, actual) }
       steps.append(.justify(expected, actual, path, progress))
     }
     compareParts(expected, actual, path, traits)
@@ -55,9 +55,10 @@ extension StructuralComparison {
   }
 
   private mutating func compareStructures(_ expected: Any, _ actual: Any, _ path: PathArena.Index) {
-    let pairs = zip(Structure.parts(of: expected), Structure.parts(of: actual))
-    for (mine, other) in Array(pairs).reversed() {
-      push(mine.value, other.value, path, mine.label.map { .field($0.hasPrefix(".") ? String($0.dropFirst()) : $0) })
+    let parts = Structure.parts(of: expected, labelled: !onlyEquality)
+    let others = Structure.parts(of: actual, labelled: false)
+    for position in parts.indices.reversed() {
+      push(parts[position].value, others[position].value, path, parts[position].name.map(PathComponent.field))
     }
   }
 
@@ -95,11 +96,6 @@ extension StructuralComparison {
 
   private func bytes<T>(of value: T) -> [UInt8] {
     withUnsafeBytes(of: value) { Array($0) }
-  }
-
-  private func areEqual<E: Equatable>(_ type: E.Type, _ expected: Any, _ actual: Any) -> Bool {
-    guard let expected = expected as? E, let actual = actual as? E else { return false }
-    return expected == actual
   }
 
   private func isNaN(_ value: Any) -> Bool {

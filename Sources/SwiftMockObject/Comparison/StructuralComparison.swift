@@ -77,8 +77,12 @@ struct StructuralComparison {
     }
   }
 
-  mutating func push(_ expected: Any, _ actual: Any, _ path: PathArena.Index, _ component: PathComponent?) {
-    guard let component, !onlyEquality else { return steps.append(.compare(expected, actual, path)) }
+  mutating func push(
+    _ expected: Any, _ actual: Any, _ path: PathArena.Index, _ component: @autoclosure () -> PathComponent?
+  ) {
+    // Most parts are numbers and texts, and equal: they need no path and no place on the stack.
+    if context.areEqualLeaves(expected, actual) { return }
+    guard !onlyEquality, let component = component() else { return steps.append(.compare(expected, actual, path)) }
     steps.append(.compare(expected, actual, paths.extend(path, by: component)))
   }
 

@@ -30,6 +30,7 @@ public func structurallyEqual(_ a: Any?, _ b: Any?) -> Bool {
 
 /// The places where two values differ, in the order of their declaration.
 func structuralMismatches(_ expected: Any?, _ actual: Any?) -> [StructuralMismatch] {
+  if structurallyEqual(expected, actual) { return [] }
   var comparison = StructuralComparison(onlyEquality: false)
   comparison.run(expected, actual)
   return comparison.mismatches

@@ -11,8 +11,14 @@ enum Structure {
 
   /// One stored part of a value.
   struct Part {
+    /// The name of a property, a case or a tuple's element, if it has one and was asked for.
     let label: String?
     let value: Any
+
+    /// The label, or the position of an element without one.
+    var name: String? {
+      label.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 }
+    }
   }
 
   static func style(of value: Any) -> Style {
@@ -36,22 +42,24 @@ enum Structure {
   /// The stored parts of a value, in the order of their declaration, those of superclasses first.
   ///
   /// The payload of an enum case is one part, with the name of the case as its label.
-  static func parts(of value: Any) -> [Part] {
+  static func parts(of value: Any, labelled: Bool = true) -> [Part] {
     var types: [Any.Type] = [type(of: value)]
     while let object = types.last as? AnyClass, let parent = _getSuperclass(object) { types.append(parent) }
     var parts: [Part] = []
     for type in types.reversed() {
-      for index in 0..<runtimePartCount(value, type: type) { parts.append(part(of: value, as: type, at: index)) }
+      for index in 0..<runtimePartCount(value, type: type) {
+        parts.append(part(of: value, as: type, at: index, labelled: labelled))
+      }
     }
     return parts
   }
 
-  private static func part(of value: Any, as type: Any.Type, at index: Int) -> Part {
+  private static func part(of value: Any, as type: Any.Type, at index: Int, labelled: Bool) -> Part {
     var name: UnsafePointer<CChar>?
     var release: NameRelease?
     let part = runtimePart(of: value, type: type, index: index, outName: &name, outFreeFunc: &release)
     defer { release?(name) }
-    return Part(label: name.map { readable(String(cString: $0)) }, value: part)
+    return Part(label: !labelled ? nil : name.map { readable(String(cString: $0)) }, value: part)
   }
 
   /// A lazy property is stored under a name that its author never wrote.

@@ -17,8 +17,8 @@ struct TypeTraits {
   /// The type, when its own `==` is to be asked first.
   let equatable: (any Equatable.Type)?
 
-  /// Nothing inside such a value means anything to the user of it: `==` says all there is to say.
-  let isLeaf: Bool
+  /// The type, when nothing inside its values means anything to their users: `==` says all there is to say.
+  let leaf: (any Equatable.Type)?
 
   /// The type has a `fakeValue` of its own, which then decides alone.
   let usesFakeValue: Bool
@@ -34,7 +34,7 @@ struct TypeTraits {
     inheritsIdentity = type is NSObject.Type && !Self.isFromSystem(type) && Self.inheritsIdentity(value as? NSObject)
     let isTakenApart = inheritsIdentity || fake?.reachedDefaultEquality == true || type is NSError.Type
     equatable = isTakenApart ? nil : type as? any Equatable.Type
-    isLeaf = equatable != nil && Self.isLeaf(shape, type)
+    leaf = !usesFakeValue && Self.isLeaf(shape, type) ? equatable : nil
   }
 
   private static func shape(of value: Any, _ type: Any.Type) -> Shape {

@@ -18,11 +18,12 @@ func leafDescription(of value: Any, limit: Int) -> String? {
   let type = type(of: value)
   guard !isContainer(type), !(type is NSError.Type) else { return nil }
   switch Structure.style(of: value) {
-  case .other: return "\(closureName(type)) closure"
+  case .other: return closureName(type)
   case .enumeration: return nil
   case .product, .object:
-    guard TypeTraits.isFromSystem(type), let value = value as? any CustomStringConvertible else { return nil }
-    return oneLine(value.description, limit: limit)
+    guard TypeTraits.isFromSystem(type) else { return nil }
+    guard let text = ownText(of: value) else { return type is AnyClass ? typeName(of: value) : nil }
+    return oneLine(text, limit: limit)
   }
 }
 
@@ -33,13 +34,16 @@ func customDescription(of value: Any, limit: Int) -> String? {
   if let fake = value as? any FakeEquatable, TypeTraits(of: value).usesFakeValue {
     return oneLine(fake.fakeValue, limit: limit)
   }
+  return ownText(of: value).map { oneLine($0, limit: limit) }
+}
+
+private func ownText(of value: Any) -> String? {
   let text =
     (value as? any CustomStringConvertible)?.description
     ?? (value as? any CustomDebugStringConvertible)?.debugDescription
-  guard let text else { return nil }
   // What NSObject says of every object is a name and an address.
-  if type is NSObject.Type, text.hasPrefix("<"), text.contains(": 0x") { return nil }
-  return oneLine(text, limit: limit)
+  guard let text, !(type(of: value) is NSObject.Type && text.hasPrefix("<") && text.contains(": 0x")) else { return nil }
+  return text
 }
 
 private func isContainer(_ type: Any.Type) -> Bool {
@@ -48,7 +52,8 @@ private func isContainer(_ type: Any.Type) -> Bool {
 }
 
 private func closureName(_ type: Any.Type) -> String {
-  String(describing: type).replacingOccurrences(of: "-> ()", with: "-> Void")
+  let name = String(describing: type)
+  return name.contains("->") ? name.replacingOccurrences(of: "-> ()", with: "-> Void") + " closure" : name
 }
 
 /// As in source, and no more of it than can be shown.
@@ -57,15 +62,15 @@ private func quoted(_ text: some StringProtocol, limit: Int) -> String {
 }
 
 private func oneLine(_ text: String, limit: Int) -> String {
-  text.prefix(limit + 1).replacingOccurrences(of: "\n", with: "\\n")
+  let text = text.prefix(limit + 1).trimmingCharacters(in: .whitespacesAndNewlines)
+  return text.replacingOccurrences(of: "\n", with: "\\n")
 }
 
 /// The description of a date leaves out the fraction of its second, where two dates of a test often differ.
 private func text(of date: Date) -> String {
   let seconds = date.timeIntervalSinceReferenceDate
-  let fraction = seconds - seconds.rounded(.down)
-  guard fraction > 0 else { return date.description }
-  let digits = String(fraction).dropFirst(1)
+  var digits = String(format: "%.6f", seconds - seconds.rounded(.down)).dropFirst()
+  while let last = digits.last, last == "0" || last == "." { digits = digits.dropLast() }
   return date.description.replacingOccurrences(of: " +0000", with: digits + " +0000")
 }
 

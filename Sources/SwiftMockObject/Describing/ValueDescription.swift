@@ -72,14 +72,17 @@ struct ValueDescription {
     write(composite.opening)
     for position in 0..<composite.count {
       if isFull { return }
-      if position > 0, composite.isCollection, length > limit - Self.reserve {
-        writeRest(composite.count - position + composite.rest)
-        break
-      }
+      let (text, length) = (text, length)
       let part = composite.part(position)
       write((position > 0 ? ", " : "") + part.prefix)
       append(part.value, depth: depth + 1)
-      if position == composite.count - 1, composite.rest > 0 { writeRest(composite.rest) }
+      let rest = composite.count - position - 1 + composite.rest
+      if composite.isCollection, position > 0, self.length > limit - (rest > 0 ? Self.reserve : 1) {
+        (self.text, self.length) = (text, length)
+        writeRest(rest + 1)
+        break
+      }
+      if position == composite.count - 1, rest > 0 { writeRest(rest) }
     }
     write(composite.closing)
     if let identity = composite.identity { open.remove(identity) }
