@@ -24,10 +24,3 @@ struct AnyOptionalValue {
     wrapped = optional.wrapped
   }
 }
-
-/// The value inside however many optionals, or nil.
-func flattened(_ value: Any?) -> Any? {
-  var value = value
-  while let inner = value, let optional = AnyOptionalValue(inner) { value = optional.wrapped }
-  return value
-}

@@ -42,7 +42,9 @@ private func ownText(of value: Any) -> String? {
     (value as? any CustomStringConvertible)?.description
     ?? (value as? any CustomDebugStringConvertible)?.debugDescription
   // What NSObject says of every object is a name and an address.
-  guard let text, !(type(of: value) is NSObject.Type && text.hasPrefix("<") && text.contains(": 0x")) else { return nil }
+  guard let text, !(type(of: value) is NSObject.Type && text.hasPrefix("<") && text.contains(": 0x")) else {
+    return nil
+  }
   return text
 }
 
