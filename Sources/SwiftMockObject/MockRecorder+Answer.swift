@@ -49,7 +49,9 @@ extension MockRecorder {
   /// What the behaviour for the call says, where nothing can wait.
   private func reply(to call: Call) -> Reply {
     guard let (behavior, use) = behavior(for: call) else { return .unstubbed }
-    return immediateReply(of: behavior, use, to: call) ?? .misfit(.cannotWait, from: behavior)
+    if let reply = immediateReply(of: behavior, use, to: call) { return reply }
+    if case .suspension = behavior.answer { return .misfit(.cannotSuspend, from: behavior) }
+    return .misfit(.cannotWait, from: behavior)
   }
 
   /// What the behaviour for the call says, waiting for it if need be.
@@ -57,14 +59,22 @@ extension MockRecorder {
     guard let (behavior, use) = behavior(for: call) else { return .unstubbed }
     if let reply = immediateReply(of: behavior, use, to: call) { return reply }
     note(.running, of: call)
-    do {
-      switch behavior.answer {
-      case .asyncClosure(let closure): return returned(try await closure(call.arguments), from: behavior, call)
-      case .suspension(let gate): return returned(try await gate.pass(), from: behavior, call)
-      default: return .unstubbed
+    switch behavior.answer {
+    case .asyncClosure(let closure):
+      do {
+        return .value(try await closure(call.arguments), from: behavior)
+      } catch {
+        return caught(error, from: behavior)
       }
-    } catch {
-      return caught(error, from: behavior, call)
+    case .suspension(let room):
+      switch await room.wait() {
+      case .resumed(let answer):
+        note(.returned, of: call)
+        return immediateReply(of: answer, 0, to: call) ?? .cancelled
+      case .cancelled: return .cancelled
+      case .nobodyThere: return .misfit(.gateIsGone, from: behavior)
+      }
+    case .value, .values, .error, .closure: return .unstubbed
     }
   }
 
@@ -73,30 +83,20 @@ extension MockRecorder {
     switch behavior.answer {
     case .value(let value): return .value(value, from: behavior)
     case .values(let values): return .value(values[min(use, values.count - 1)], from: behavior)
-    case .error(let error): return caught(error, from: behavior, call)
+    case .error(let error): return .error(error, from: behavior)
     case .asyncClosure, .suspension: return nil
     case .closure(let closure):
       note(.running, of: call)
       do {
-        return returned(try closure(call.arguments), from: behavior, call)
+        return .value(try closure(call.arguments), from: behavior)
       } catch {
-        return caught(error, from: behavior, call)
+        return caught(error, from: behavior)
       }
     }
   }
 
-  private func returned(_ value: Any?, from behavior: Behavior, _ call: Call) -> Reply {
-    note(.returned, of: call)
-    return .value(value, from: behavior)
-  }
-
-  private func caught(_ error: any Error, from behavior: Behavior, _ call: Call) -> Reply {
-    if let misfit = error as? Reply.Misfit {
-      note(.returned, of: call)
-      return .misfit(misfit, from: behavior)
-    }
-    note(.threw(error), of: call)
-    return .error(error, from: behavior)
+  private func caught(_ error: any Error, from behavior: Behavior) -> Reply {
+    (error as? Reply.Misfit).map { .misfit($0, from: behavior) } ?? .error(error, from: behavior)
   }
 }
 
@@ -113,15 +113,27 @@ extension MockRecorder {
     switch reply {
     case .unstubbed: return nil
     case .value(let value, let behavior):
+      if behavior.runs { note(.returned, of: call) }
       // A method that returns nothing has no use for a value, and takes none amiss.
-      if let nothing = () as? R { return nothing }
+      if R.self == Void.self, let nothing = () as? R { return nothing }
       if let result = cast(value, to: R.self) { return result }
       report(.wrongResult(value, wanted: R.self), of: behavior, call, mock)
     case .error(let error, let behavior):
-      if let error = error as? E { throw error }
+      if let error = error as? E {
+        note(.threw(error), of: call)
+        throw error
+      }
+      note(.returned, of: call)
       report(.wrongError(error, wanted: throwing), of: behavior, call, mock)
     case .misfit(let misfit, let behavior):
+      note(.returned, of: call)
       report(.misfit(misfit), of: behavior, call, mock)
+    case .cancelled:
+      if let error = CancellationError() as? E {
+        note(.threw(error), of: call)
+        throw error
+      }
+      note(.returned, of: call)
     }
     return nil
   }

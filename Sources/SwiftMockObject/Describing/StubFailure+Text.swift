@@ -24,6 +24,10 @@ extension StubFailure {
       "was called with \(flattened(call.arguments[position - 1]).map(typed) ?? "nil") as argument \(position), but its behavior takes \(takes)."
     case .misfit(.cannotWait):
       "cannot wait, but its behavior is async. Use `_onAsyncMethod` in the mock, or a behavior that is not async."
+    case .misfit(.cannotSuspend):
+      "cannot wait, but its behavior suspends the call. Only a method that answers with `_onAsyncMethod` can wait."
+    case .misfit(.gateIsGone):
+      "waits in a gate that nobody holds. Keep what `setCustomBehaviorToSuspend()` returns until every call is resumed."
     }
   }
 
