@@ -103,8 +103,9 @@ extension MockRecorder {
 // MARK: - Giving the answer its type
 
 extension MockRecorder {
-  /// The reply as the type that the method returns, or the error that it can throw. A reply that is neither is reported
-  /// as a failure of the test, at the line that set the behaviour.
+  /// The reply as the type that the method returns, or the error that it can throw.
+  ///
+  /// A reply that is neither is reported as a failure of the test, at the line that set the behaviour.
   ///
   /// - Returns: The result; nil if the call has none and its default must serve.
   private func settle<R, E: Error>(

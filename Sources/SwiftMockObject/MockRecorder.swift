@@ -116,7 +116,9 @@ public final class MockRecorder<Methods: Hashable>: @unchecked Sendable {
 // MARK: - Behaviours
 
 extension MockRecorder {
-  /// Adds a behaviour. One that is for any arguments and any number of calls replaces all that were there before.
+  /// Adds a behaviour.
+  ///
+  /// One that is for any arguments and any number of calls replaces all that were there before.
   func add(_ behavior: Behavior, to method: Methods) {
     let replaced = RecordingLock.withLock {
       let slot = slot(for: method)

@@ -10,10 +10,8 @@ extension StubFailure {
 
   private var complaint: String {
     switch reason {
-    case .wrongResult(nil, let wanted):
-      "must return \(wanted), but its behavior returned nil."
-    case .wrongResult(let value?, let wanted):
-      "must return \(wanted), but its behavior returned \(typed(value))."
+    case .wrongResult(let value, let wanted):
+      "must return \(wanted), but its behavior returned \(flattened(value).map(typed) ?? "nil")."
     case .wrongError(let error, let wanted) where wanted == Never.self:
       "cannot throw, but its behavior threw \(shortDescription(of: error))."
     case .wrongError(let error, let wanted):

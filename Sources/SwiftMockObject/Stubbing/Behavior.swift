@@ -23,7 +23,9 @@ final class Behavior {
   /// Where the test set it.
   let place: SourcePlace
 
-  /// How many calls it has answered. Touched under the recording lock only.
+  /// How many calls it has answered.
+  ///
+  /// Touched under the recording lock only.
   private(set) var uses = 0
 
   init(_ answer: Answer, pattern: [ArgumentMatcher]?, limit: Int?, place: SourcePlace) {
@@ -50,7 +52,9 @@ final class Behavior {
     return uses
   }
 
-  /// Whether it is meant for a call with these arguments. Runs matchers, so never under the lock.
+  /// Whether it is meant for a call with these arguments.
+  ///
+  /// Runs matchers, so never under the lock.
   func accepts(_ arguments: [Any?]) -> Bool {
     pattern?.accept(arguments) ?? true
   }

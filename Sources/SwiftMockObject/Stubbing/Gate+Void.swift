@@ -12,7 +12,9 @@ extension Gate where Value == Any? {
     resume(call: call, returning: (), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Lets all calls of a method that returns nothing go on that are waiting now. Those that come later wait.
+  /// Lets all calls of a method that returns nothing go on that are waiting now.
+  ///
+  /// Those that come later wait.
   public func resumeAll(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
@@ -32,7 +34,9 @@ extension Gate where Value == Void {
     resume(call: call, returning: (), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Lets all calls go on that are waiting now. Those that come later wait.
+  /// Lets all calls go on that are waiting now.
+  ///
+  /// Those that come later wait.
   public func resumeAll(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {

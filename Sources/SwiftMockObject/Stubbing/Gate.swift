@@ -77,7 +77,9 @@ public final class Gate<Value>: Sendable {
     room.resume(call, with: .error(error), at: SourcePlace(fileID, filePath, line, column))
   }
 
-  /// Lets all calls that are waiting now go on and return the value. Those that come later wait.
+  /// Lets all calls that are waiting now go on and return the value.
+  ///
+  /// Those that come later wait.
   public func resumeAll(
     returning value: Value,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -85,7 +87,9 @@ public final class Gate<Value>: Sendable {
     room.resumeAll(with: .value(value), at: SourcePlace(fileID, filePath, line, column))
   }
 
-  /// Lets all calls that are waiting now go on and throw the error. Those that come later wait.
+  /// Lets all calls that are waiting now go on and throw the error.
+  ///
+  /// Those that come later wait.
   public func resumeAll(
     throwing error: any Error,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

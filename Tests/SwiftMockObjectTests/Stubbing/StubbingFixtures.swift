@@ -30,3 +30,18 @@ extension Invocation {
     }
   }
 }
+
+/// The failures that `body` reports, each as `file:line: text`.
+func reports(in body: () throws -> Void) rethrows -> [String] {
+  let collector = FailureCollector()
+  try FailureCollector.$current.withValue(collector) { try body() }
+  return collector.caught.map { "\($0.place): \($0.message)" }
+}
+
+nonisolated(nonsending) func reports(
+  in body: nonisolated(nonsending) () async throws -> Void
+) async rethrows -> [String] {
+  let collector = FailureCollector()
+  try await FailureCollector.$current.withValue(collector) { try await body() }
+  return collector.caught.map { "\($0.place): \($0.message)" }
+}
