@@ -24,7 +24,7 @@ extension MockRecorder {
     with taken: PendingCall.TakenBehavior, _ call: PendingCall, of method: Methods, _ arguments: [Any?],
     _ mock: Any.Type, throwing: E.Type, default makeDefault: () -> R
   ) throws(E) -> R {
-    try settle(reply(of: taken, to: call, arguments), method, arguments, mock, throwing) ?? makeDefault()
+    try settle(reply(of: taken, to: call, arguments), call, method, arguments, mock, throwing) ?? makeDefault()
   }
 
   /// Records and answers a call that has no default but the natural one.
@@ -32,7 +32,7 @@ extension MockRecorder {
     _ method: Methods, _ arguments: [Any?], of mock: Any.Type, throwing: E.Type, place: SourcePlace
   ) throws(E) -> R {
     if let call = record(method, arguments),
-      let result: R = try settle(reply(to: call, arguments), method, arguments, mock, throwing)
+      let result: R = try settle(reply(to: call, arguments), call, method, arguments, mock, throwing)
     {
       return result
     }
@@ -44,7 +44,7 @@ extension MockRecorder {
     _ call: PendingCall, of method: Methods, _ arguments: [Any?], _ mock: Any.Type, throwing: E.Type,
     default makeDefault: () -> R
   ) async throws(E) -> R {
-    try settle(await asyncReply(to: call, arguments), method, arguments, mock, throwing) ?? makeDefault()
+    try settle(await asyncReply(to: call, arguments), call, method, arguments, mock, throwing) ?? makeDefault()
   }
 
   /// Records and answers a call that has no default but the natural one, where the answer may have to be waited for.
@@ -52,7 +52,7 @@ extension MockRecorder {
     _ method: Methods, _ arguments: [Any?], of mock: Any.Type, throwing: E.Type, place: SourcePlace
   ) async throws(E) -> R {
     if let call = record(method, arguments),
-      let result: R = try settle(await asyncReply(to: call, arguments), method, arguments, mock, throwing)
+      let result: R = try settle(await asyncReply(to: call, arguments), call, method, arguments, mock, throwing)
     {
       return result
     }
@@ -70,7 +70,9 @@ extension MockRecorder {
   }
 
   private func reply(of taken: PendingCall.TakenBehavior, to call: PendingCall, _ arguments: [Any?]) -> Reply {
-    immediateReply(of: taken, to: call, arguments) ?? .misfit(.cannotWait, from: taken.behavior)
+    if let reply = immediateReply(of: taken, to: call, arguments) { return reply }
+    if case .suspension = taken.behavior.answer { return .misfit(.cannotSuspend, from: taken.behavior) }
+    return .misfit(.cannotWait, from: taken.behavior)
   }
 
   /// What the behaviour for the call says, waiting for it if need be.
@@ -79,14 +81,22 @@ extension MockRecorder {
     if let reply = immediateReply(of: taken, to: call, arguments) { return reply }
     let behavior = taken.behavior
     call.begin()
-    do {
-      switch behavior.answer {
-      case .asyncClosure(let closure): return returned(try await closure(arguments), from: behavior, call)
-      case .suspension(let gate): return returned(try await gate.pass(), from: behavior, call)
-      default: return .unstubbed
+    switch behavior.answer {
+    case .asyncClosure(let closure):
+      do {
+        return .value(try await closure(arguments), from: behavior)
+      } catch {
+        return caught(error, from: behavior)
       }
-    } catch {
-      return caught(error, from: behavior, call)
+    case .suspension(let room):
+      switch await room.wait() {
+      case .resumed(let answer):
+        call.end()
+        return immediateReply(of: .init(behavior: answer, use: 0), to: call, arguments) ?? .cancelled
+      case .cancelled: return .cancelled
+      case .nobodyThere: return .misfit(.gateIsGone, from: behavior)
+      }
+    case .value, .values, .error, .closure: return .unstubbed
     }
   }
 
@@ -98,30 +108,20 @@ extension MockRecorder {
     switch behavior.answer {
     case .value(let value): return .value(value, from: behavior)
     case .values(let values): return .value(values[min(taken.use, values.count - 1)], from: behavior)
-    case .error(let error): return caught(error, from: behavior, call)
+    case .error(let error): return .error(error, from: behavior)
     case .asyncClosure, .suspension: return nil
     case .closure(let closure):
       call.begin()
       do {
-        return returned(try closure(arguments), from: behavior, call)
+        return .value(try closure(arguments), from: behavior)
       } catch {
-        return caught(error, from: behavior, call)
+        return caught(error, from: behavior)
       }
     }
   }
 
-  private func returned(_ value: Any?, from behavior: Behavior, _ call: PendingCall) -> Reply {
-    call.end()
-    return .value(value, from: behavior)
-  }
-
-  private func caught(_ error: any Error, from behavior: Behavior, _ call: PendingCall) -> Reply {
-    if let misfit = error as? Reply.Misfit {
-      call.end()
-      return .misfit(misfit, from: behavior)
-    }
-    call.end(with: error)
-    return .error(error, from: behavior)
+  private func caught(_ error: any Error, from behavior: Behavior) -> Reply {
+    (error as? Reply.Misfit).map { .misfit($0, from: behavior) } ?? .error(error, from: behavior)
   }
 }
 
@@ -134,29 +134,39 @@ extension MockRecorder {
   ///
   /// - Returns: The result; nil if the call has none and its default must serve.
   private func settle<R, E: Error>(
-    _ reply: Reply, _ method: Methods, _ arguments: [Any?], _ mock: Any.Type, _ throwing: E.Type
+    _ reply: Reply, _ call: PendingCall, _ method: Methods, _ arguments: [Any?], _ mock: Any.Type, _ throwing: E.Type
   ) throws(E) -> R? {
+    func report(_ reason: StubFailure.Reason, of behavior: Behavior) {
+      call.end()
+      let call = RenderedCall(mock: mock, method: method, arguments: arguments)
+      Reporter.report(StubFailure(reason: reason, call: call, place: behavior.place).text, at: behavior.place)
+    }
     switch reply {
     case .unstubbed: return nil
     case .value(let value, let behavior):
       // A method that returns nothing has no use for a value, and takes none amiss.
-      if R.self == Void.self { return () as? R }
-      if let result = cast(value, to: R.self) { return result }
-      report(.wrongResult(value, wanted: R.self), of: behavior, method, arguments, mock)
+      let result = R.self == Void.self ? () as? R : cast(value, to: R.self)
+      guard let result else {
+        report(.wrongResult(value, wanted: R.self), of: behavior)
+        return nil
+      }
+      if behavior.runs { call.end() }
+      return result
     case .error(let error, let behavior):
-      if let error = error as? E { throw error }
-      report(.wrongError(error, wanted: throwing), of: behavior, method, arguments, mock)
+      guard let error = error as? E else {
+        report(.wrongError(error, wanted: throwing), of: behavior)
+        return nil
+      }
+      call.end(with: error)
+      throw error
     case .misfit(let misfit, let behavior):
-      report(.misfit(misfit), of: behavior, method, arguments, mock)
+      report(.misfit(misfit), of: behavior)
+    case .cancelled:
+      let error = CancellationError() as? E
+      call.end(with: error)
+      if let error { throw error }
     }
     return nil
-  }
-
-  private func report(
-    _ reason: StubFailure.Reason, of behavior: Behavior, _ method: Methods, _ arguments: [Any?], _ mock: Any.Type
-  ) {
-    let call = RenderedCall(mock: mock, method: method, arguments: arguments)
-    Reporter.report(StubFailure(reason: reason, call: call, place: behavior.place).text, at: behavior.place)
   }
 
   /// The result of a call that no behaviour answers and that the mock gives no default for.

@@ -131,21 +131,23 @@ extension MockRecorder {
 
   /// Forgets calls, behaviours, or both.
   func reset(_ parts: MockReset) {
-    let old = RecordingLock.withLock {
+    let (old, behaviors) = RecordingLock.withLock {
       var old: [Any] = []
+      var behaviors: [Behavior] = []
       for slot in slots.values {
         if parts.contains(.invocations) {
           old.append(slot.forgetCalls())
         }
         if parts.contains(.behaviors) {
-          old.append(slot.behaviors)
+          behaviors += slot.behaviors
           slot.behaviors = []
         }
       }
-      return old
+      return (old, behaviors)
     }
+    for case .suspension(let room) in behaviors.map(\.answer) { room.close(.reset) }
     // Arguments and captured values are released after the lock: their `deinit` may call a mock.
-    withExtendedLifetime(old) {}
+    withExtendedLifetime((old, behaviors)) {}
   }
 }
 

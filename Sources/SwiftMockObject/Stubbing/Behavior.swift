@@ -12,7 +12,8 @@ final class Behavior {
     case error(any Error)
     case closure(([Any?]) throws -> Any?)
     case asyncClosure(AsyncClosure)
-    case suspension(Gate)
+    /// The call waits in the room until the test resumes it.
+    case suspension(WaitingRoom)
   }
 
   let answer: Answer
@@ -36,6 +37,14 @@ final class Behavior {
     fingerprints = pattern?.map { Fingerprint(of: $0.expectedValue?.value) } ?? []
     self.limit = limit
     self.place = place
+  }
+
+  /// Whether a call is at work in it for a while.
+  var runs: Bool {
+    switch answer {
+    case .closure, .asyncClosure, .suspension: true
+    case .value, .values, .error: false
+    }
   }
 
   /// Takes one call for this behaviour, unless it has answered all that it is for; the caller holds the recording lock.
