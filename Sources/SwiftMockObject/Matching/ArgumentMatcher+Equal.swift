@@ -1,15 +1,9 @@
-extension Equatable where Self == ArgumentMatcher {
+extension ArgumentMatcher {
   /// Accepts an argument that is equal to a value and of the same type.
   ///
-  /// A plain value in the place of a matcher means this too. An `Int` 3 does not accept a `UInt8` 3; the literal `3`,
-  /// where a matcher is expected, accepts both.
+  /// A plain value among matchers means this too. An `Int` that is 3 does not accept a `UInt8` that is 3; the literal
+  /// `3`, where a matcher is expected, accepts both.
   public static func equal<Value: Equatable>(_ value: Value) -> ArgumentMatcher { matcher(from: value) }
-
-  /// Accepts nil, whatever optional it was wrapped in; the same as the literal `nil`.
-  public static var `nil`: ArgumentMatcher {
-    ArgumentMatcher(
-      expectedValue: .init(value: nil), describe: { "nil" }, accepts: { flattened($0) == nil })
-  }
 
   /// The value itself if it is a matcher, else a matcher that accepts what is equal to the value.
   static func matcher<Value: Equatable>(from value: Value) -> ArgumentMatcher {
@@ -31,5 +25,13 @@ extension Equatable where Self == ArgumentMatcher {
     }
     return ArgumentMatcher(
       expectedValue: .init(value: value), describe: { text(of: value) }, accepts: accepts)
+  }
+}
+
+extension Equatable where Self == ArgumentMatcher {
+  /// Accepts nil, whatever optional it was wrapped in; the same as the literal `nil`.
+  public static var `nil`: ArgumentMatcher {
+    ArgumentMatcher(
+      expectedValue: .init(value: nil), describe: { "nil" }, accepts: { flattened($0) == nil })
   }
 }

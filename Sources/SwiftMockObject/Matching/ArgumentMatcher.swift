@@ -28,6 +28,8 @@ public struct ArgumentMatcher: CustomStringConvertible {
   /// The value that the argument has to be equal to, where that is what this matcher asks.
   let expectedValue: ExpectedValue?
   let binding: Binding
+  /// The object that the argument has to be, where that is what this matcher asks.
+  private let object: AnyObject?
   private let accepts: (Any?) -> Bool
   private let describe: () -> String
 
@@ -50,10 +52,12 @@ public struct ArgumentMatcher: CustomStringConvertible {
 
   /// Makes a matcher whose rule copes with arguments that are not flattened.
   init(
-    expectedValue: ExpectedValue? = nil, describe: @escaping () -> String, binding: Binding = .tight,
+    expectedValue: ExpectedValue? = nil, object: AnyObject? = nil, describe: @escaping () -> String,
+    binding: Binding = .tight,
     accepts: @escaping (Any?) -> Bool
   ) {
     self.expectedValue = expectedValue
+    self.object = object
     self.binding = binding
     self.accepts = accepts
     self.describe = describe
@@ -76,7 +80,7 @@ extension ArgumentMatcher: Equatable {
     switch (left.expectedValue, right.expectedValue) {
     case (let ofLeft?, let ofRight?):
       left.matches(ofRight.value) && right.matches(ofLeft.value) && left.description == right.description
-    case (nil, nil): left.description == right.description
+    case (nil, nil): left.object === right.object && left.description == right.description
     default: false
     }
   }

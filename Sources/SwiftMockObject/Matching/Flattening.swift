@@ -24,3 +24,15 @@ func flattened(_ value: Any?) -> Any? {
   }
   return nil
 }
+
+/// An argument, or an answer, as a type: as it is, or as what is inside the boxes around it. Nil is every optional type's
+/// nil, and nothing else's.
+func cast<Value>(_ value: Any?, to type: Value.Type) -> Value? {
+  if let value, let exact = value as? Value { return exact }
+  if value == nil || value is any ArgumentBox {
+    if let inner = flattened(value) { return inner as? Value }
+    // `nil as? AnyObject` would succeed, with an object that stands for nil.
+    return type is any ExpressibleByNilLiteral.Type || type == Any.self ? Any?.none as Any as? Value : nil
+  }
+  return nil
+}

@@ -1,65 +1,57 @@
-/// The calls of one method, in order: append-only, cheap to copy, 16 bytes a call beside the arguments.
+/// The calls of one method, in order.
 ///
-/// The entries stand in chunks. A copy shares all of them, and the first append after a copy duplicates one chunk rather
-/// than the whole log, so assertions can look at a snapshot while other threads go on recording.
+/// It only grows, and what has been written never changes. So a copy is a snapshot that costs nothing and that may be read
+/// while other threads go on recording; the writer alone needs the lock. A call takes 16 bytes beside its arguments.
 struct CallLog {
   struct Entry {
-    var arguments: [Any?]
-    /// The sequence number, and below it three bits of state.
-    private var bits: Int
+    let arguments: [Any?]
+    let sequenceNumber: Int
+  }
 
-    init(arguments: [Any?], sequenceNumber: Int) {
-      self.arguments = arguments
-      bits = sequenceNumber << 3
-    }
+  /// A piece of memory for a fixed number of calls.
+  private final class Chunk {
+    static let capacity = 128
+    let entries = UnsafeMutablePointer<Entry>.allocate(capacity: Chunk.capacity)
+    var count = 0
 
-    var sequenceNumber: Int { bits >> 3 }
-
-    /// Whether a passed assertion has accounted for the call.
-    var isAsserted: Bool {
-      get { bits & 1 != 0 }
-      set { bits = newValue ? bits | 1 : bits & ~1 }
-    }
-
-    var isRunning: Bool {
-      get { bits & 2 != 0 }
-      set { bits = newValue ? bits | 2 : bits & ~2 }
-    }
-
-    var hasThrown: Bool {
-      get { bits & 4 != 0 }
-      set { bits = newValue ? bits | 4 : bits & ~4 }
+    deinit {
+      entries.deinitialize(count: count)
+      entries.deallocate()
     }
   }
 
-  private static var chunkCapacity: Int { 256 }
-
-  private var chunks: [[Entry]] = []
+  private var chunks: [Chunk] = []
+  /// The chunk that is being filled.
+  private var last: Chunk?
   private(set) var count = 0
 
-  mutating func append(_ entry: Entry) {
-    if count % Self.chunkCapacity == 0 {
-      var chunk: [Entry] = []
-      // A mock that is called once or twice should not pay for a whole chunk.
-      if count > 0 { chunk.reserveCapacity(Self.chunkCapacity) }
+  /// Adds a call, and returns its index.
+  @discardableResult
+  mutating func append(_ arguments: [Any?], _ sequenceNumber: Int) -> Int {
+    let chunk: Chunk
+    if let last, last.count < 128 {
+      chunk = last
+    } else {
+      chunk = Chunk()
       chunks.append(chunk)
+      last = chunk
     }
-    chunks[chunks.count - 1].append(entry)
+    (chunk.entries + chunk.count).initialize(to: Entry(arguments: arguments, sequenceNumber: sequenceNumber))
+    chunk.count += 1
     count += 1
+    return count - 1
   }
 
   /// The call with this index, counted from 0.
   subscript(index: Int) -> Entry {
-    get { chunks[index / Self.chunkCapacity][index % Self.chunkCapacity] }
-    set { chunks[index / Self.chunkCapacity][index % Self.chunkCapacity] = newValue }
+    precondition(index >= 0 && index < count)
+    return chunks[index / 128].entries[index % 128]
   }
 
-  /// Counts the calls that `isIncluded`, without copying any.
+  /// Counts the calls that `isIncluded`.
   func count(where isIncluded: (Entry) -> Bool) -> Int {
     var total = 0
-    for chunk in chunks {
-      for entry in chunk where isIncluded(entry) { total += 1 }
-    }
+    for index in 0..<count where isIncluded(self[index]) { total += 1 }
     return total
   }
 }

@@ -27,13 +27,6 @@ struct TypedArguments {
   }
 }
 
-/// `value` as a `T`: nil fits any optional type however deeply it was wrapped, and a box gives what it holds.
-func cast<T>(_ value: Any?, to type: T.Type) -> T? {
-  // `nil as? T` is true of `Any`, too; but a closure that takes `Any` expects to be handed the nil as it is.
-  if let exact = value as? T { return exact }
-  return flattened(value) as? T
-}
-
 /// How many types there are.
 func argumentCount<each Argument>(_ types: repeat (each Argument).Type) -> Int {
   var count = 0
