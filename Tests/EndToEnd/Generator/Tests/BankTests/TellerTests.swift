@@ -1,0 +1,4 @@
+import SwiftMockObject
+import Testing
+@testable import Bank
+
