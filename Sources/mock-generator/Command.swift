@@ -38,15 +38,20 @@ enum Command {
     let report = Report(changes: changes)
     switch arguments.mode {
     case .write:
-      for change in changes { try change.apply() }
-      print(report.written)
-    case .dryRun: print(report.planned)
+      for change in changes where change.kind != .keep {
+        try change.apply()
+        print(Report.done(change))
+      }
+      print(report.sum)
+    case .dryRun:
+      for change in changes where change.kind != .keep { print(Report.planned(change)) }
+      print(report.sum)
     case .check:
       guard report.isStale else {
         print(report.fresh)
         break
       }
-      print(report.differences)
+      print(report.differences, terminator: "")
       throw ToolError(report.stale)
     }
     let failures = findings.count { $0.severity == .error }

@@ -10,16 +10,13 @@ struct OutputFolder {
   init(_ path: String, root: String?) throws(ToolError) {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     self.path = url.path
-    if let root {
-      let inner = Self.resolved(url)
-      let outer = Self.resolved(URL(fileURLWithPath: root).standardizedFileURL)
-      guard inner.starts(with: outer) else {
-        throw ToolError("The output folder \(path) is outside the package; pass an --output inside \(root).")
-      }
+    let (existing, components) = Self.resolved(url)
+    if let root, !components.starts(with: Self.resolved(URL(fileURLWithPath: root).standardizedFileURL).components) {
+      throw ToolError("The output folder \(path) is outside the package; pass an --output inside \(root).")
     }
     var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue {
-      throw ToolError("\(path) is a file, not a folder; pass another --output.")
+    if FileManager.default.fileExists(atPath: existing.path, isDirectory: &isFolder), !isFolder.boolValue {
+      throw ToolError("\(Change.display(existing.path)) is a file, not a folder; pass another --output.")
     }
   }
 
@@ -74,14 +71,14 @@ struct OutputFolder {
     FileManager.default.contents(atPath: path).flatMap { String(data: $0, encoding: .utf8) }
   }
 
-  /// The components of a path after all symbolic links, also where its last folders don't exist yet.
-  private static func resolved(_ url: URL) -> [String] {
+  /// The nearest folder above that exists, and the path's components after all symbolic links.
+  private static func resolved(_ url: URL) -> (existing: URL, components: [String]) {
     var existing = url
     var missing: [String] = []
     while !FileManager.default.fileExists(atPath: existing.path), existing.path != "/" {
       missing.insert(existing.lastPathComponent, at: 0)
       existing.deleteLastPathComponent()
     }
-    return existing.resolvingSymlinksInPath().pathComponents + missing
+    return (existing, existing.resolvingSymlinksInPath().pathComponents + missing)
   }
 }

@@ -5,19 +5,31 @@ struct Report {
   /// Whether the files differ from what they should be.
   var isStale: Bool { changes.contains { $0.kind != .keep } }
 
-  /// One line for each file that changed, and the sum.
-  var written: String { lines { "\($0.verb) \(Change.display($0.path))" } }
+  /// What was done to one file.
+  static func done(_ change: Change) -> String { "\(change.verb) \(Change.display(change.path))" }
 
-  /// One line for each file that would change, and the sum.
-  var planned: String { lines { "would be \($0.verb): \(Change.display($0.path))" } }
+  /// What would be done to one file.
+  static func planned(_ change: Change) -> String { "would be \(done(change))" }
+
+  /// How many files there are of each kind.
+  var sum: String {
+    let kinds: [(Change.Kind, String)] = [
+      (.create, "new"), (.update, "updated"), (.keep, "unchanged"), (.delete, "deleted"),
+    ]
+    let counts = kinds.compactMap { kind, word in
+      let number = changes.count { $0.kind == kind }
+      return number == 0 ? nil : "\(number) \(word)"
+    }
+    return "Mocks: \(counts.isEmpty ? "none" : counts.joined(separator: ", "))."
+  }
 
   /// The answer of `--check` when all is well.
-  var fresh: String { "\(count(changes.count, "mock")) up to date." }
+  var fresh: String { "\(count(changes.count)) up to date." }
 
   /// The answer of `--check` when it isn't.
   var stale: String {
     let stale = changes.count { $0.kind != .keep }
-    return "\(count(stale, "mock")) out of date; run the same command without --check to bring them up to date."
+    return "\(count(stale)) out of date; run the same command without --check."
   }
 
   /// The files that `--check` found stale, with the lines that differ.
@@ -26,28 +38,16 @@ struct Report {
       let path = Change.display(change.path)
       switch change.kind {
       case .keep: return nil
-      case .create: return "missing: \(path)"
-      case .delete: return "left over: \(path)"
+      case .create: return "missing: \(path)\n"
+      case .delete: return "left over: \(path)\n"
       case .update:
         return "out of date: \(path)\n--- \(path)\n+++ \(path) (as generated)\n"
           + LineDifference.text(from: change.old, to: change.new)
       }
-    }.joined(separator: "\n")
+    }.joined()
   }
 
-  private func lines(_ line: (Change) -> String) -> String {
-    let changed = changes.filter { $0.kind != .keep }
-    let sums: [(Change.Kind, String)] = [
-      (.create, "new"), (.update, "updated"), (.keep, "unchanged"), (.delete, "deleted"),
-    ]
-    let sum = sums.compactMap { kind, word in
-      let number = changes.count { $0.kind == kind }
-      return number == 0 ? nil : "\(number) \(word)"
-    }
-    return (changed.map(line) + ["Mocks: " + sum.joined(separator: ", ") + "."]).joined(separator: "\n")
-  }
-
-  private func count(_ number: Int, _ noun: String) -> String {
-    number == 1 ? "1 \(noun) is" : "\(number) \(noun)s are"
+  private func count(_ number: Int) -> String {
+    number == 1 ? "1 mock is" : "\(number) mocks are"
   }
 }
