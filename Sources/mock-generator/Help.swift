@@ -35,13 +35,17 @@ enum Help {
                 2  some protocols can't be mocked; the mocks of the others are written
                 (swift package makes 1 of every failure)
 
+    A SYMBOL GRAPH of the module Bank, built into the folder Modules (on Apple platforms with -sdk as well):
+      swift symbolgraph-extract -module-name Bank -I Modules -minimum-access-level internal \\
+        -target x86_64-unknown-linux-gnu -output-dir Graphs
+
     EXAMPLES:
       swift package --allow-writing-to-package-directory generate-mocks
       swift package --allow-writing-to-package-directory generate-mocks --target Bank --protocol Ledger
       swift package --allow-writing-to-package-directory generate-mocks --check
       swift package --allow-writing-to-package-directory generate-mocks --target Bank \\
         --access public --output Sources/BankTestSupport/Mocks
-      mock-generator --symbol-graph Bank.symbols.json --output BankTests/Mocks
+      mock-generator --symbol-graph Graphs --output BankTests/Mocks
 
     SwiftPM asks for the permission to write before the plugin starts, also for --check, --dry-run and --help,
     which write nothing; --allow-writing-to-package-directory answers for scripts.

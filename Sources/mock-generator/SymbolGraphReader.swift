@@ -5,6 +5,9 @@ import MockGenerator
 enum SymbolGraphReader {
   /// The graphs in the order they were named; those of a folder by name, the module's own first.
   static func read(_ paths: [String]) throws(ToolError) -> [SymbolGraphFile] {
+    if paths.isEmpty {
+      throw ToolError("There is no symbol graph to read; pass --symbol-graph FILE (--help says how to make one).")
+    }
     var graphs: [SymbolGraphFile] = []
     for path in paths {
       for file in try files(at: path) {

@@ -24,6 +24,14 @@ import Testing
       try SymbolGraphReader.read([folder.path]).map(\.name) == ["Bank.symbols.json", "Bank@Swift.symbols.json"])
   }
 
+  @Test func atLeastOneIsNeeded() {
+    #expect(
+      throws: ToolError("There is no symbol graph to read; pass --symbol-graph FILE (--help says how to make one).")
+    ) {
+      try SymbolGraphReader.read([])
+    }
+  }
+
   @Test func aMissingFileIsNamed() {
     let path = folder.path + "/None.symbols.json"
     #expect(throws: ToolError("There is no symbol graph at \(path); check the path given with --symbol-graph.")) {
