@@ -19,12 +19,25 @@ struct Change: Equatable {
       switch kind {
       case .keep: break
       case .delete: try FileManager.default.removeItem(at: url)
-      case .create, .update:
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(new.utf8).write(to: url, options: .atomic)
+      case .create, .update: try write(to: url)
       }
     } catch {
       throw ToolError("\(Change.display(path)) can't be \(verb): \(error.localizedDescription)")
+    }
+  }
+
+  // Not Foundation's atomic write: its temporary files have new names each time, so that a run which is killed
+  // would leave one behind for good. The next run takes this one up.
+  private func write(to url: URL) throws {
+    let folder = url.deletingLastPathComponent()
+    let partial = folder.appendingPathComponent(".\(url.lastPathComponent).partial")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    do {
+      try Data(new.utf8).write(to: partial)
+      guard rename(partial.path, path) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    } catch {
+      try? FileManager.default.removeItem(at: partial)
+      throw error
     }
   }
 

@@ -31,7 +31,7 @@ enum Help {
     any other file is never overwritten or deleted.
 
     EXIT CODES: 0  all is well
-                1  nothing was written: wrong input, or --check found a difference
+                1  wrong input, and nothing was written; or --check found a difference
                 2  some protocols can't be mocked; the mocks of the others are written
                 (swift package makes 1 of every failure)
 
