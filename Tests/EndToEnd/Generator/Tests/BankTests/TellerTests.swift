@@ -10,19 +10,19 @@ import Testing
   @Test func aPaymentIsTransferredAuditedAndTold() throws {
     try Teller(ledger: ledger, notifier: notifier).pay(10, from: "A", to: "B")
 
-    MOAssertTimesCalled(ledger.methodReference(.transfer), 1)
-    MOAssertArgumentEquals(ledger.methodReference(.transfer), 1, 10)
+    MOAssertTimesCalled(ledger.methodReference(.transferFromTo), 1)
+    MOAssertArgumentEquals(ledger.methodReference(.transferFromTo), 1, 10)
     MOAssertArgumentEquals(ledger.methodReference(.audit), 1, "paid")
-    MOAssertArgumentEquals(notifier.methodReference(.notify), 2, "You got 10.")
+    MOAssertArgumentEquals(notifier.methodReference(.notifyOf), 2, "You got 10.")
   }
 
   @Test func aRefusedPaymentIsNotTold() {
     struct Refused: Error {}
-    ledger.methodReference(.transfer).setCustomBehaviorToThrow(Refused())
+    ledger.methodReference(.transferFromTo).setCustomBehaviorToThrow(Refused())
 
     #expect(throws: Refused.self) {
       try Teller(ledger: ledger, notifier: notifier).pay(10, from: "A", to: "B")
     }
-    MOAssertTimesCalled(notifier.methodReference(.notify), 0)
+    MOAssertTimesCalled(notifier.methodReference(.notifyOf), 0)
   }
 }
