@@ -58,8 +58,9 @@ enum TestRun {
     // Sendable because all variables are touched under the lock only.
     private let lock = NSLock()
     private var hasSeenTest = false
-    /// Nobody announces the test case that was already running when the observer was added. In a process that runs XCTest
-    /// bundles there is one, and nowhere else.
+    /// Nobody announces the test case that was already running when the observer was added.
+    ///
+    /// In a process that runs XCTest bundles there is one, and nowhere else.
     private var isRunning = CommandLine.arguments[0].hasSuffix("xctest")
 
     var isTestCaseRunning: Bool { lock.withLock { isRunning } }
