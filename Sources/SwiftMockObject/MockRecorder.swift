@@ -180,9 +180,11 @@ extension MockRecorder {
     RecordingLock.withLock { slots[method]?.log ?? CallLog() }
   }
 
-  /// The methods that were called, each with its calls.
-  func logs() -> [(method: Methods, log: CallLog)] {
-    RecordingLock.withLock { slots.map { ($0.key, $0.value.log) } }
+  /// The methods that were called, each with its calls; the caller holds the lock.
+  func tracks() -> [CallTrack] {
+    slots.map { method, slot in
+      CallTrack(mock: owner, method: AnyHashable(method), log: slot.log, assertedCount: slot.assertedCount)
+    }
   }
 
   /// The calls of the method as values.
@@ -212,11 +214,11 @@ extension MockRecorder {
     RecordingLock.withLock { slots[method]?.behaviors ?? [] }
   }
 
-  /// Notes that a passed assertion has accounted for all calls of the method so far.
-  func markAllAsserted(of method: Methods) {
+  /// Notes that a passed assertion has accounted for the first `count` calls of the method.
+  func markAsserted(first count: Int, of method: Methods) {
     RecordingLock.withLock {
       guard let slot = slots[method] else { return }
-      slot.assertedCount = slot.log.count
+      slot.assertedCount = max(slot.assertedCount, min(count, slot.log.count))
     }
   }
 

@@ -62,4 +62,14 @@ struct CallLog {
     }
     return total
   }
+  /// The indexes of the calls that are `isIncluded`.
+  func indices(where isIncluded: (Entry) -> Bool) -> [Int] {
+    var indices: [Int] = []
+    for (number, chunk) in chunks.enumerated() {
+      for (index, entry) in chunk.enumerated() where isIncluded(entry) {
+        indices.append(number * Self.chunkCapacity + index)
+      }
+    }
+    return indices
+  }
 }
