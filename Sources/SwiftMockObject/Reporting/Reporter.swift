@@ -2,8 +2,10 @@ import Foundation
 import Testing
 import XCTest
 
-/// Tells a failure to the one test library that is listening. The only place that chooses between them: `XCTFail` in a
-/// Swift Testing test and `Issue.record` in an XCTest are lost without a trace, and telling both would count twice.
+/// Tells a failure to the one test library that is listening.
+///
+/// It is the only place that chooses between them: `XCTFail` in a Swift Testing test and `Issue.record` in an XCTest are
+/// lost without a trace, and telling both would count twice.
 enum Reporter {
   static func report(_ text: String, at place: SourcePlace) {
     let failure = MockFailure(message: text, place: place)
@@ -42,8 +44,10 @@ extension SourceLocation {
 }
 
 extension StaticString {
-  /// A `StaticString` out of a text that is known only now. `XCTFail` takes no other, and a helper may hand its file on as
-  /// a `String`. The text is kept for ever; that happens once for each failure.
+  /// A `StaticString` out of a text that is known only now.
+  ///
+  /// `XCTFail` takes no other, and a helper may hand its file on as a `String`. The text is kept for ever; that happens
+  /// once for each failure.
   fileprivate init(leaking text: String) {
     let copy = strdup(text)!
     // The three stored properties of `StaticString`, whose layout is frozen: the start, the length, and flags of which the
