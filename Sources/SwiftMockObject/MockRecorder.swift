@@ -14,31 +14,32 @@
 public final class MockRecorder<Methods: Hashable>: @unchecked Sendable {
   // Sendable because every stored variable is touched under `RecordingLock` only.
 
-  /// What is known of one method.
-  final class Slot {
-    var log = CallLog()
-    var behaviors: [Behavior] = []
-    /// The errors that calls ended with, by the index of the call.
-    var errors: [Int: any Error] = [:]
-    /// The first so many calls have been accounted for by a passed assertion.
-    var assertedCount = 0
-    /// Changes when the log is emptied, so that a call that is still running does not write into the next one's place.
-    var generation = 0
-  }
-
-  private var slots: [Methods: Slot] = [:]
+  @usableFromInline var slots: [Methods: MethodSlot] = [:]
+  /// The slots of methods that are one byte, as the cases of an enum are, by that byte: it saves hashing them on each call.
+  @usableFromInline let slotsByByte: UnsafeMutablePointer<MethodSlot?>?
   private var listeners: [Int: @Sendable () -> Void] = [:]
   private var nextListener = 0
   private var owner: Any.Type?
 
   /// Makes a recorder without calls or behaviours.
-  public init() {
+  public convenience init() {
+    self.init(owner: nil)
+  }
+
+  init(owner: Any.Type?) {
+    self.owner = owner
+    if MemoryLayout<Methods>.size == 1 {
+      slotsByByte = .allocate(capacity: 256)
+      slotsByByte?.initialize(repeating: nil, count: 256)
+    } else {
+      slotsByByte = nil
+    }
     TestRun.noteMock()
   }
 
-  init(owner: Any.Type) {
-    self.owner = owner
-    TestRun.noteMock()
+  deinit {
+    slotsByByte?.deinitialize(count: 256)
+    slotsByByte?.deallocate()
   }
 
   /// The type of the mock, as far as it is known, for messages.
@@ -51,64 +52,48 @@ public final class MockRecorder<Methods: Hashable>: @unchecked Sendable {
 
   // MARK: Recording
 
-  /// A call that has been recorded and may still have to be answered.
-  struct Call {
-    fileprivate let slot: Slot
-    fileprivate let index: Int
-    fileprivate let generation: Int
-    let method: Methods
-    let arguments: [Any?]
-    let behaviors: [Behavior]
-  }
-
   /// Records one call.
   ///
   /// - Returns: The call, if there is a behaviour that may answer it.
-  func record(_ method: Methods, _ arguments: [Any?]) -> Call? {
+  @inlinable
+  func record(_ method: Methods, _ arguments: [Any?]) -> PendingCall? {
     RecordingLock.lockNow()
     let slot = slot(for: method)
-    slot.log.append(CallLog.Entry(arguments: arguments, sequenceNumber: RecordingLock.takeSequenceNumber()))
-    if slot.behaviors.isEmpty && listeners.isEmpty {
+    if slot.append(arguments) {
       RecordingLock.unlockNow()
       return nil
     }
-    let call = Call(
-      slot: slot, index: slot.log.count - 1, generation: slot.generation, method: method, arguments: arguments,
-      behaviors: slot.behaviors)
-    let wakeUps = listeners.values.map(\.self)
+    return attend(to: slot)
+  }
+
+  /// Ends the recording of a call that somebody waits for or that a behaviour may answer; releases the lock.
+  @usableFromInline
+  func attend(to slot: MethodSlot) -> PendingCall? {
+    let call: PendingCall?
+    if let constantCall = slot.constantCall {
+      constantCall.takeConstant()
+      call = constantCall
+    } else {
+      call = slot.behaviors.isEmpty ? nil : PendingCall(slot)
+    }
+    let wakeUps = slot.isWatched ? Array(listeners.values) : []
     RecordingLock.unlockNow()
     for wakeUp in wakeUps { wakeUp() }
-    return call.behaviors.isEmpty ? nil : call
-  }
-
-  /// The newest behaviour that accepts the call, and how many calls it had answered before this one.
-  func behavior(for call: Call) -> (behavior: Behavior, use: Int)? {
-    for behavior in call.behaviors.reversed() where behavior.accepts(call.arguments) {
-      if let use = RecordingLock.withLock({ behavior.take() }) { return (behavior, use) }
-    }
-    return nil
-  }
-
-  /// Notes that the call's behaviour has begun, or how it ended.
-  func note(_ outcome: Invocation<Methods>.Outcome, of call: Call) {
-    RecordingLock.withLock {
-      guard call.slot.generation == call.generation else { return }
-      switch outcome {
-      case .running: call.slot.log[call.index].isRunning = true
-      case .returned: call.slot.log[call.index].isRunning = false
-      case .threw(let error):
-        call.slot.log[call.index].isRunning = false
-        call.slot.log[call.index].hasThrown = true
-        call.slot.errors[call.index] = error
-      }
-    }
+    return call
   }
 
   /// The slot of the method, made if need be; the caller holds the lock.
-  private func slot(for method: Methods) -> Slot {
-    if let slot = slots[method] { return slot }
-    let slot = Slot()
+  @inlinable
+  func slot(for method: Methods) -> MethodSlot {
+    if let slotsByByte, let slot = slotsByByte[Int(unsafeBitCast(method, to: UInt8.self))] { return slot }
+    return slotByHash(for: method)
+  }
+
+  @usableFromInline
+  func slotByHash(for method: Methods) -> MethodSlot {
+    let slot = slots[method] ?? MethodSlot(isWatched: !listeners.isEmpty)
     slots[method] = slot
+    slotsByByte?[Int(unsafeBitCast(method, to: UInt8.self))] = slot
     return slot
   }
 }
@@ -116,7 +101,9 @@ public final class MockRecorder<Methods: Hashable>: @unchecked Sendable {
 // MARK: - Behaviours
 
 extension MockRecorder {
-  /// Adds a behaviour. One that is for any arguments and any number of calls replaces all that were there before.
+  /// Adds a behaviour.
+  ///
+  /// One that is for any arguments and any number of calls replaces all that were there before.
   func add(_ behavior: Behavior, to method: Methods) {
     let replaced = RecordingLock.withLock {
       let slot = slot(for: method)
@@ -144,26 +131,23 @@ extension MockRecorder {
 
   /// Forgets calls, behaviours, or both.
   func reset(_ parts: MockReset) {
-    let old = RecordingLock.withLock {
+    let (old, behaviors) = RecordingLock.withLock {
       var old: [Any] = []
+      var behaviors: [Behavior] = []
       for slot in slots.values {
         if parts.contains(.invocations) {
-          old.append(slot.log)
-          old.append(slot.errors)
-          slot.log = CallLog()
-          slot.errors = [:]
-          slot.assertedCount = 0
-          slot.generation += 1
+          old.append(slot.forgetCalls())
         }
         if parts.contains(.behaviors) {
-          old.append(slot.behaviors)
+          behaviors += slot.behaviors
           slot.behaviors = []
         }
       }
-      return old
+      return (old, behaviors)
     }
+    for case .suspension(let room) in behaviors.map(\.answer) { room.close(.reset) }
     // Arguments and captured values are released after the lock: their `deinit` may call a mock.
-    withExtendedLifetime(old) {}
+    withExtendedLifetime((old, behaviors)) {}
   }
 }
 
@@ -172,33 +156,28 @@ extension MockRecorder {
 extension MockRecorder {
   /// How often the method was called.
   func count(of method: Methods) -> Int {
-    RecordingLock.withLock { slots[method]?.log.count ?? 0 }
+    RecordingLock.withLock { slots[method]?.calls.log.count ?? 0 }
   }
 
   /// The calls of the method as they are now.
   func log(of method: Methods) -> CallLog {
-    RecordingLock.withLock { slots[method]?.log ?? CallLog() }
+    RecordingLock.withLock { slots[method]?.calls.log ?? CallLog() }
   }
 
   /// The methods that were called, each with its calls; the caller holds the lock.
   func tracks() -> [CallTrack] {
-    slots.map { method, slot in
-      CallTrack(mock: owner, method: AnyHashable(method), log: slot.log, assertedCount: slot.assertedCount)
-    }
+    slots.map { CallTrack(mock: owner, method: AnyHashable($0.key), calls: $0.value.calls) }
   }
 
   /// The calls of the method as values.
   func invocations(of method: Methods) -> [Invocation<Methods>] {
-    let (log, errors, assertedCount) = RecordingLock.withLock { () -> (CallLog, [Int: any Error], Int) in
-      guard let slot = slots[method] else { return (CallLog(), [:], 0) }
-      return (slot.log, slot.errors, slot.assertedCount)
-    }
-    return (0..<log.count).map { index in
-      let entry = log[index]
+    guard let calls = RecordingLock.withLock({ slots[method]?.calls }) else { return [] }
+    return (0..<calls.log.count).map { index in
+      let entry = calls.log[index]
       return Invocation(
         method: method, sequenceNumber: entry.sequenceNumber,
-        outcome: entry.isRunning ? .running : errors[index].map { .threw($0) } ?? .returned,
-        rawArguments: entry.arguments, isAsserted: entry.isAsserted || index < assertedCount)
+        outcome: calls.running.contains(index) ? .running : calls.errors[index].map { .threw($0) } ?? .returned,
+        rawArguments: entry.arguments, isAsserted: index < calls.assertedCount || calls.asserted.contains(index))
     }
   }
 
@@ -218,7 +197,7 @@ extension MockRecorder {
   func markAsserted(first count: Int, of method: Methods) {
     RecordingLock.withLock {
       guard let slot = slots[method] else { return }
-      slot.assertedCount = max(slot.assertedCount, min(count, slot.log.count))
+      slot.calls.assertedCount = max(slot.calls.assertedCount, min(count, slot.calls.log.count))
     }
   }
 
@@ -226,7 +205,7 @@ extension MockRecorder {
   func markAsserted(_ indexes: [Int], of method: Methods) {
     RecordingLock.withLock {
       guard let slot = slots[method] else { return }
-      for index in indexes where index < slot.log.count { slot.log[index].isAsserted = true }
+      slot.calls.asserted.formUnion(indexes.filter { $0 < slot.calls.log.count })
     }
   }
 }
@@ -241,12 +220,16 @@ extension MockRecorder {
     RecordingLock.withLock {
       nextListener += 1
       listeners[nextListener] = wakeUp
+      for slot in slots.values { slot.isWatched = true }
       return nextListener
     }
   }
 
   func removeListener(_ listener: Int) {
-    let old = RecordingLock.withLock { listeners.removeValue(forKey: listener) }
+    let old = RecordingLock.withLock {
+      defer { for slot in slots.values { slot.isWatched = !listeners.isEmpty } }
+      return listeners.removeValue(forKey: listener)
+    }
     withExtendedLifetime(old) {}
   }
 }

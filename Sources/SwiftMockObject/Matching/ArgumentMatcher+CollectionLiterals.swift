@@ -13,10 +13,7 @@ extension ArgumentMatcher: ExpressibleByArrayLiteral {
         if let set = argument as? Set<AnyHashable> {
           return pairsUp(set.map { $0.base }, matchers) { $1.matches($0) }
         }
-        guard let elements = argument as? any Collection, !(argument is any StringProtocol),
-          elements.count == matchers.count
-        else { return false }
-        return zip(elements.map { $0 as Any }, matchers).allSatisfy { $1.matches($0) }
+        return agree(elements(of: argument)?[...], matchers)
       })
   }
 }

@@ -62,8 +62,10 @@ extension ArgumentMatcher {
   fileprivate init<Literal: Equatable>(literal: Literal, reading: @escaping (Any.Type) -> Any?) {
     let expected = ArgumentMatcher.equal(literal)
     func accepts(_ argument: Any?) -> Bool {
-      if expected.matches(argument) { return true }
-      guard let argument = flattened(argument) as? any Equatable else { return false }
+      if let argument, let argument = exactly(argument, as: Literal.self) { return argument == literal }
+      guard let argument = flattened(argument) else { return false }
+      if let argument = argument as? Literal { return argument == literal }
+      guard let argument = argument as? any Equatable else { return false }
       return isEqual(argument, to: reading(type(of: argument)))
     }
     self.init(

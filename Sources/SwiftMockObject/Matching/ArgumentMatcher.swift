@@ -25,11 +25,35 @@ public struct ArgumentMatcher: CustomStringConvertible {
     case or, and, tight
   }
 
+  /// What a matcher consists of.
+  ///
+  /// It is shared by the copies of the matcher, so that they are cheap.
+  private final class Rule {
+    let expectedValue: ExpectedValue?
+    let object: AnyObject?
+    let binding: Binding
+    let accepts: (Any?) -> Bool
+    let describe: () -> String
+
+    init(
+      _ expectedValue: ExpectedValue?, _ object: AnyObject?, _ binding: Binding, _ accepts: @escaping (Any?) -> Bool,
+      _ describe: @escaping () -> String
+    ) {
+      self.expectedValue = expectedValue
+      self.object = object
+      self.binding = binding
+      self.accepts = accepts
+      self.describe = describe
+    }
+  }
+
+  private let rule: Rule
+
   /// The value that the argument has to be equal to, where that is what this matcher asks.
-  let expectedValue: ExpectedValue?
-  let binding: Binding
-  private let accepts: (Any?) -> Bool
-  private let describe: () -> String
+  var expectedValue: ExpectedValue? { rule.expectedValue }
+  /// The object that the argument has to be, where that is what this matcher asks.
+  private var object: AnyObject? { rule.object }
+  var binding: Binding { rule.binding }
 
   /// Makes a matcher from a rule.
   ///
@@ -50,20 +74,18 @@ public struct ArgumentMatcher: CustomStringConvertible {
 
   /// Makes a matcher whose rule copes with arguments that are not flattened.
   init(
-    expectedValue: ExpectedValue? = nil, describe: @escaping () -> String, binding: Binding = .tight,
+    expectedValue: ExpectedValue? = nil, object: AnyObject? = nil, describe: @escaping () -> String,
+    binding: Binding = .tight,
     accepts: @escaping (Any?) -> Bool
   ) {
-    self.expectedValue = expectedValue
-    self.binding = binding
-    self.accepts = accepts
-    self.describe = describe
+    rule = Rule(expectedValue, object, binding, accepts, describe)
   }
 
   /// Whether an argument, as a call recorded it, is one that this matcher accepts.
-  public func matches(_ argument: Any?) -> Bool { accepts(argument) }
+  public func matches(_ argument: Any?) -> Bool { rule.accepts(argument) }
 
   /// What an accepted argument is, as failure messages say it: `3`, `any`, `has prefix "x"`, `> 5 && < 9`.
-  public var description: String { describe() }
+  public var description: String { rule.describe() }
 }
 
 // What a matcher captures is set when it is made and only read afterwards. The values in it, and the rules that users
@@ -76,7 +98,7 @@ extension ArgumentMatcher: Equatable {
     switch (left.expectedValue, right.expectedValue) {
     case (let ofLeft?, let ofRight?):
       left.matches(ofRight.value) && right.matches(ofLeft.value) && left.description == right.description
-    case (nil, nil): left.description == right.description
+    case (nil, nil): left.object === right.object && left.description == right.description
     default: false
     }
   }

@@ -14,13 +14,15 @@ extension Optional: ArgumentBox {
 ///
 /// It copes with `T??`, with a generic `T` that is an optional, and with an `Any` that holds one.
 func flattened(_ value: Any?) -> Any? {
-  var value = value
-  while let wrapped = value {
-    // The types most arguments have are recognized without asking the runtime for a conformance.
-    let type = type(of: wrapped)
-    if type == String.self || type == Int.self || type == Bool.self || type == Double.self { return wrapped }
-    guard let box = wrapped as? any ArgumentBox else { return wrapped }
-    value = box.recordedValue
-  }
-  return nil
+  guard let wrapped = value, isBox(type(of: wrapped)) else { return value }
+  return flattened((wrapped as? any ArgumentBox)?.recordedValue)
+}
+
+/// Whether values of a type are looked through.
+///
+/// The type is asked and not the value because that saves copying the value, and the types that most arguments have are
+/// recognized without asking the runtime for a conformance.
+func isBox(_ type: Any.Type) -> Bool {
+  if type == String.self || type == Int.self || type == Bool.self || type == Double.self { return false }
+  return type is any ArgumentBox.Type
 }

@@ -1,75 +1,80 @@
-/// The calls of one method, in order: append-only, cheap to copy, 16 bytes a call beside the arguments.
+/// The calls of one method, in order.
 ///
-/// The entries stand in chunks. A copy shares all of them, and the first append after a copy duplicates one chunk rather
-/// than the whole log, so assertions can look at a snapshot while other threads go on recording.
+/// It only grows, and what has been written never changes. So a copy is a snapshot that costs nothing and that may be read
+/// while other threads go on recording; the writer alone needs the lock. A call takes 16 bytes beside its arguments.
 struct CallLog {
   struct Entry {
-    var arguments: [Any?]
-    /// The sequence number, and below it three bits of state.
-    private var bits: Int
+    let arguments: [Any?]
+    /// Never 0.
+    let sequenceNumber: Int
+  }
 
-    init(arguments: [Any?], sequenceNumber: Int) {
-      self.arguments = arguments
-      bits = sequenceNumber << 3
+  /// Memory for a fixed number of calls, filled from the start; zeros follow the last one.
+  private final class Chunk {
+    static var capacity: Int { 256 }
+    let entries: UnsafeMutablePointer<Entry>
+
+    init() {
+      let size = Chunk.capacity * MemoryLayout<Entry>.stride
+      let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: MemoryLayout<Entry>.alignment)
+      memory.initializeMemory(as: UInt8.self, repeating: 0, count: size)
+      entries = memory.assumingMemoryBound(to: Entry.self)
     }
 
-    var sequenceNumber: Int { bits >> 3 }
-
-    /// Whether a passed assertion has accounted for the call.
-    var isAsserted: Bool {
-      get { bits & 1 != 0 }
-      set { bits = newValue ? bits | 1 : bits & ~1 }
-    }
-
-    var isRunning: Bool {
-      get { bits & 2 != 0 }
-      set { bits = newValue ? bits | 2 : bits & ~2 }
-    }
-
-    var hasThrown: Bool {
-      get { bits & 4 != 0 }
-      set { bits = newValue ? bits | 4 : bits & ~4 }
+    deinit {
+      let sequenceNumbers = UnsafeRawPointer(entries) + MemoryLayout<Entry>.offset(of: \.sequenceNumber)!
+      var count = 0
+      while count < Chunk.capacity,
+        sequenceNumbers.load(fromByteOffset: count * MemoryLayout<Entry>.stride, as: Int.self) != 0
+      {
+        count += 1
+      }
+      entries.deinitialize(count: count)
+      UnsafeMutableRawPointer(entries).deallocate()
     }
   }
 
-  private static var chunkCapacity: Int { 256 }
-
-  private var chunks: [[Entry]] = []
+  private var chunks: [Chunk] = []
+  /// Where the next call goes, in the last chunk, and for how many there is room.
+  private var next: UnsafeMutablePointer<Entry>?
+  private var room = 0
   private(set) var count = 0
 
-  mutating func append(_ entry: Entry) {
-    if count % Self.chunkCapacity == 0 {
-      var chunk: [Entry] = []
-      // A mock that is called once or twice should not pay for a whole chunk.
-      if count > 0 { chunk.reserveCapacity(Self.chunkCapacity) }
-      chunks.append(chunk)
-    }
-    chunks[chunks.count - 1].append(entry)
+  /// Adds a call.
+  mutating func append(_ arguments: [Any?], _ sequenceNumber: Int) {
+    if room == 0 { addChunk() }
+    next.unsafelyUnwrapped.initialize(to: Entry(arguments: arguments, sequenceNumber: sequenceNumber))
+    next = next.unsafelyUnwrapped + 1
+    room -= 1
     count += 1
+  }
+
+  private mutating func addChunk() {
+    let chunk = Chunk()
+    chunks.append(chunk)
+    next = chunk.entries
+    room = Chunk.capacity
   }
 
   /// The call with this index, counted from 0.
   subscript(index: Int) -> Entry {
-    get { chunks[index / Self.chunkCapacity][index % Self.chunkCapacity] }
-    set { chunks[index / Self.chunkCapacity][index % Self.chunkCapacity] = newValue }
+    precondition(index >= 0 && index < count)
+    return chunks[index / Chunk.capacity].entries[index % Chunk.capacity]
   }
 
-  /// Counts the calls that `isIncluded`, without copying any.
+  /// Counts the calls that `isIncluded`.
   func count(where isIncluded: (Entry) -> Bool) -> Int {
     var total = 0
-    for chunk in chunks {
-      for entry in chunk where isIncluded(entry) { total += 1 }
+    for (number, chunk) in chunks.enumerated() {
+      for index in 0..<min(Chunk.capacity, count - number * Chunk.capacity) where isIncluded(chunk.entries[index]) {
+        total += 1
+      }
     }
     return total
   }
+
   /// The indexes of the calls that are `isIncluded`.
   func indices(where isIncluded: (Entry) -> Bool) -> [Int] {
-    var indices: [Int] = []
-    for (number, chunk) in chunks.enumerated() {
-      for (index, entry) in chunk.enumerated() where isIncluded(entry) {
-        indices.append(number * Self.chunkCapacity + index)
-      }
-    }
-    return indices
+    (0..<count).filter { isIncluded(self[$0]) }
   }
 }

@@ -4,16 +4,17 @@ struct CallTrack {
   /// The mock's type, as far as it is known.
   let mock: Any.Type?
   let method: AnyHashable
-  let log: CallLog
-  /// The first so many calls have been accounted for by a passed assertion.
-  let assertedCount: Int
+  let calls: MethodSlot.Calls
+
+  var log: CallLog { calls.log }
 
   /// The call with this index, counted from 0.
   subscript(index: Int) -> RecordedCall {
     let entry = log[index]
     return RecordedCall(
       mock: mock, method: method, arguments: entry.arguments, sequenceNumber: entry.sequenceNumber,
-      isAsserted: entry.isAsserted || index < assertedCount, isRunning: entry.isRunning)
+      isAsserted: index < calls.assertedCount || calls.asserted.contains(index),
+      isRunning: calls.running.contains(index))
   }
 
   /// How many calls were made before the one with this sequence number.

@@ -6,14 +6,15 @@ import Foundation
 /// One lock that both counts and protects costs a call half of what a lock for each mock and a shared counter would, and
 /// an assertion over several mocks sees them all at the same instant. What runs under it is ours alone and short: user
 /// code (behaviours, matchers, defaults, `==`, `deinit`) runs after it has been released.
+@usableFromInline
 enum RecordingLock {
   private static let lock = NSLock()
 
   /// The number that the next call of any mock gets.
-  nonisolated(unsafe) private static var nextSequenceNumber = 1  // touched under the lock only
+  @exclusivity(unchecked) nonisolated(unsafe) private static var nextSequenceNumber = 1  // touched under the lock only
 
-  static func lockNow() { lock.lock() }
-  static func unlockNow() { lock.unlock() }
+  @usableFromInline static func lockNow() { lock.lock() }
+  @usableFromInline static func unlockNow() { lock.unlock() }
 
   /// Runs `body` under the lock.
   static func withLock<R>(_ body: () -> R) -> R {

@@ -4,8 +4,8 @@ import XCTest
 
 /// Tells a failure to the one test library that is listening.
 ///
-/// It is the only place that chooses between them: `XCTFail` in a Swift Testing test and `Issue.record` in an XCTest are
-/// lost without a trace, and telling both would count twice.
+/// The only place that chooses between them: `XCTFail` in a Swift Testing test and `Issue.record` in an XCTest are lost
+/// without a trace, and telling both would count twice.
 enum Reporter {
   static func report(_ text: String, at place: SourcePlace) {
     let failure = MockFailure(message: text, place: place)

@@ -27,27 +27,9 @@ struct TypedArguments {
   }
 }
 
-/// `value` as a `T`: nil fits any optional type however deeply it was wrapped, and a box gives what it holds.
-func cast<T>(_ value: Any?, to type: T.Type) -> T? {
-  // `nil as? String??` is the inner nil; what was recorded as nil was the outer one.
-  if value == nil, let optional = type as? any NilHaving.Type { return optional.outermostNil as? T }
-  // `nil as? T` is true of `Any`, too; but a closure that takes `Any` expects to be handed the nil as it is.
-  if let exact = value as? T { return exact }
-  return flattened(value) as? T
-}
-
 /// How many types there are.
 func argumentCount<each Argument>(_ types: repeat (each Argument).Type) -> Int {
   var count = 0
   for _ in repeat each types { count += 1 }
   return count
-}
-
-/// `Optional`, whatever it wraps.
-private protocol NilHaving {
-  static var outermostNil: Any { get }
-}
-
-extension Optional: NilHaving {
-  static var outermostNil: Any { Self.none as Any }
 }

@@ -16,7 +16,7 @@ struct Snapshot {
   init(mock: Any.Type?, method: AnyHashable, pattern: [ArgumentMatcher]?, history: CallHistory) {
     let track =
       history.tracks.first { $0.method == method }
-      ?? CallTrack(mock: mock, method: method, log: CallLog(), assertedCount: 0)
+      ?? CallTrack(mock: mock, method: method, calls: MethodSlot.Calls())
     self.mock = mock
     self.method = method
     self.pattern = pattern

@@ -17,3 +17,18 @@ struct ArgumentMatcherAnyTests {
     #expect(ArgumentMatcher.notNil.description == "not nil")
   }
 }
+
+/// A function as other assertion libraries have it.
+private func equal(_ value: Int) -> String { "equal" }
+
+private struct Point: Equatable {
+  var nameOfType: String { "\(type(of: self)) \(min(1, 2)) \(equal(3))" }
+  static let any = Point()
+}
+
+extension ArgumentMatcherAnyTests {
+  @Test func theNamesDoNotStandInTheWayOfEquatableTypes() {
+    let point: Point = .any
+    #expect(point.nameOfType == "Point 1 equal")
+  }
+}
