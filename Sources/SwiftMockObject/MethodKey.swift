@@ -15,7 +15,9 @@ public struct MethodKey<Methods: Hashable, Result, each Argument> {
   /// The method.
   public let method: Methods
 
-  /// Makes a key for the method. The types are for you to get right: the compiler can't compare them with the mock.
+  /// Makes a key for the method.
+  ///
+  /// The types are for you to get right: the compiler can't compare them with the mock.
   public init(_ method: Methods) {
     self.method = method
   }
@@ -33,8 +35,9 @@ extension MockRecording {
     TypedMethodReference(reference: methodReference(key.method))
   }
 
-  /// The calls of the method whose arguments match, with their types. Values and matchers can be mixed; there must be one
-  /// for each argument, which the compiler checks.
+  /// The calls of the method whose arguments match, with their types.
+  ///
+  /// Values and matchers can be mixed; there must be one for each argument, which the compiler checks.
   ///
   /// - Parameter shape: Leave it out. It is how the compiler is told to count.
   public nonisolated func method<Result, each Argument, each Value: Equatable>(

@@ -56,20 +56,26 @@ public final class MockRecorder<Methods: Hashable>: @unchecked Sendable {
   ///
   /// - Returns: The call, if there is a behaviour that may answer it.
   @inlinable
-  func record(_ method: Methods, _ arguments: [Any?]) -> RecordedCall? {
+  func record(_ method: Methods, _ arguments: [Any?]) -> PendingCall? {
     RecordingLock.lockNow()
     let slot = slot(for: method)
     if slot.append(arguments) {
       RecordingLock.unlockNow()
       return nil
     }
-    return attend(to: slot, arguments)
+    return attend(to: slot)
   }
 
   /// Ends the recording of a call that somebody waits for or that a behaviour may answer; releases the lock.
   @usableFromInline
-  func attend(to slot: MethodSlot, _ arguments: [Any?]) -> RecordedCall? {
-    let call = slot.behaviors.isEmpty ? nil : RecordedCall(slot, arguments)
+  func attend(to slot: MethodSlot) -> PendingCall? {
+    let call: PendingCall?
+    if let constantCall = slot.constantCall {
+      constantCall.takeConstant()
+      call = constantCall
+    } else {
+      call = slot.behaviors.isEmpty ? nil : PendingCall(slot)
+    }
     let wakeUps = slot.isWatched ? Array(listeners.values) : []
     RecordingLock.unlockNow()
     for wakeUp in wakeUps { wakeUp() }
@@ -95,7 +101,9 @@ public final class MockRecorder<Methods: Hashable>: @unchecked Sendable {
 // MARK: - Behaviours
 
 extension MockRecorder {
-  /// Adds a behaviour. One that is for any arguments and any number of calls replaces all that were there before.
+  /// Adds a behaviour.
+  ///
+  /// One that is for any arguments and any number of calls replaces all that were there before.
   func add(_ behavior: Behavior, to method: Methods) {
     let replaced = RecordingLock.withLock {
       let slot = slot(for: method)
@@ -123,21 +131,23 @@ extension MockRecorder {
 
   /// Forgets calls, behaviours, or both.
   func reset(_ parts: MockReset) {
-    let old = RecordingLock.withLock {
+    let (old, behaviors) = RecordingLock.withLock {
       var old: [Any] = []
+      var behaviors: [Behavior] = []
       for slot in slots.values {
         if parts.contains(.invocations) {
           old.append(slot.forgetCalls())
         }
         if parts.contains(.behaviors) {
-          old.append(slot.behaviors)
+          behaviors += slot.behaviors
           slot.behaviors = []
         }
       }
-      return old
+      return (old, behaviors)
     }
+    for case .suspension(let room) in behaviors.map(\.answer) { room.close(.reset) }
     // Arguments and captured values are released after the lock: their `deinit` may call a mock.
-    withExtendedLifetime(old) {}
+    withExtendedLifetime((old, behaviors)) {}
   }
 }
 
@@ -154,9 +164,9 @@ extension MockRecorder {
     RecordingLock.withLock { slots[method]?.calls.log ?? CallLog() }
   }
 
-  /// The methods that were called, each with its calls.
-  func logs() -> [(method: Methods, log: CallLog)] {
-    RecordingLock.withLock { slots.map { ($0.key, $0.value.calls.log) } }
+  /// The methods that were called, each with its calls; the caller holds the lock.
+  func tracks() -> [CallTrack] {
+    slots.map { CallTrack(mock: owner, method: AnyHashable($0.key), calls: $0.value.calls) }
   }
 
   /// The calls of the method as values.
@@ -183,11 +193,11 @@ extension MockRecorder {
     RecordingLock.withLock { slots[method]?.behaviors ?? [] }
   }
 
-  /// Notes that a passed assertion has accounted for all calls of the method so far.
-  func markAllAsserted(of method: Methods) {
+  /// Notes that a passed assertion has accounted for the first `count` calls of the method.
+  func markAsserted(first count: Int, of method: Methods) {
     RecordingLock.withLock {
       guard let slot = slots[method] else { return }
-      slot.calls.assertedCount = slot.calls.log.count
+      slot.calls.assertedCount = max(slot.calls.assertedCount, min(count, slot.calls.log.count))
     }
   }
 

@@ -5,13 +5,13 @@ extension MockRecording {
   /// Records a call of an async method that returns nothing.
   public nonisolated(nonsending) func _onAsyncMethod(_ method: Methods, args: Any?...) async {
     guard let call = mockRecorder.record(method, args) else { return }
-    await mockRecorder.asyncAnswer(call, of: method, Self.self, throwing: Never.self, default: {})
+    await mockRecorder.asyncAnswer(call, of: method, args, Self.self, throwing: Never.self, default: {})
   }
 
   /// Records a call of an async method that throws and returns nothing.
   public nonisolated(nonsending) func _onAsyncThrowingMethod(_ method: Methods, args: Any?...) async throws {
     guard let call = mockRecorder.record(method, args) else { return }
-    try await mockRecorder.asyncAnswer(call, of: method, Self.self, throwing: (any Error).self, default: {})
+    try await mockRecorder.asyncAnswer(call, of: method, args, Self.self, throwing: (any Error).self, default: {})
   }
 
   /// Records a call of an async method that throws one type of error and returns nothing.
@@ -19,7 +19,7 @@ extension MockRecording {
     _ method: Methods, throwing error: E.Type, args: Any?...
   ) async throws(E) {
     guard let call = mockRecorder.record(method, args) else { return }
-    try await mockRecorder.asyncAnswer(call, of: method, Self.self, throwing: error, default: {})
+    try await mockRecorder.asyncAnswer(call, of: method, args, Self.self, throwing: error, default: {})
   }
 
   /// Records a call of an async method, and answers with what was stubbed, else with `defaultReturn`.
@@ -31,7 +31,8 @@ extension MockRecording {
     _ method: Methods, defaultReturn: @autoclosure () -> R, args: Any?...
   ) async -> R {
     guard let call = mockRecorder.record(method, args) else { return defaultReturn() }
-    return await mockRecorder.asyncAnswer(call, of: method, Self.self, throwing: Never.self, default: defaultReturn)
+    return await mockRecorder.asyncAnswer(
+      call, of: method, args, Self.self, throwing: Never.self, default: defaultReturn)
   }
 
   /// Records a call of an async method, and answers with what was stubbed, else with the natural default of the result
@@ -51,7 +52,7 @@ extension MockRecording {
   ) async throws -> R {
     guard let call = mockRecorder.record(method, args) else { return defaultReturn() }
     return try await mockRecorder.asyncAnswer(
-      call, of: method, Self.self, throwing: (any Error).self, default: defaultReturn)
+      call, of: method, args, Self.self, throwing: (any Error).self, default: defaultReturn)
   }
 
   /// Records a call of an async method that throws, and answers with what was stubbed, else with the natural default of
@@ -71,7 +72,8 @@ extension MockRecording {
     _ method: Methods, throwing error: E.Type, defaultReturn: @autoclosure () -> R, args: Any?...
   ) async throws(E) -> R {
     guard let call = mockRecorder.record(method, args) else { return defaultReturn() }
-    return try await mockRecorder.asyncAnswer(call, of: method, Self.self, throwing: error, default: defaultReturn)
+    return try await mockRecorder.asyncAnswer(
+      call, of: method, args, Self.self, throwing: error, default: defaultReturn)
   }
 
   /// Records a call of an async method that throws one type of error, and answers with what was stubbed, else with the

@@ -11,9 +11,10 @@ extension MockRecording {
   /// - Parameters:
   ///   - method: The method that was called.
   ///   - args: What it was called with: each parameter once, in order.
+  @inlinable
   public nonisolated func _onMethod(_ method: Methods, args: Any?...) {
     guard let call = mockRecorder.record(method, args) else { return }
-    mockRecorder.answer(call, of: method, Self.self)
+    mockRecorder.answer(call, of: method, args, Self.self)
   }
 
   /// Records a call, and answers with what was stubbed, else with `defaultReturn`.
@@ -26,11 +27,12 @@ extension MockRecording {
   ///   - method: The method that was called.
   ///   - defaultReturn: Evaluated only when it is the answer.
   ///   - args: What it was called with: each parameter once, in order.
+  @inlinable
   public nonisolated func _onMethod<R>(
     _ method: Methods, defaultReturn: @autoclosure () -> R, args: Any?...
   ) -> R {
     guard let call = mockRecorder.record(method, args) else { return defaultReturn() }
-    return mockRecorder.answer(call, of: method, Self.self, throwing: Never.self, default: defaultReturn)
+    return mockRecorder.answer(call, of: method, args, Self.self, throwing: Never.self, default: defaultReturn)
   }
 
   /// Records a call, and answers with what was stubbed, else with the natural default of the result type.
@@ -51,7 +53,7 @@ extension MockRecording {
   /// Records a call of a method that throws and returns nothing.
   public nonisolated func _onThrowingMethod(_ method: Methods, args: Any?...) throws {
     guard let call = mockRecorder.record(method, args) else { return }
-    try mockRecorder.answer(call, of: method, Self.self, throwing: (any Error).self, default: {})
+    try mockRecorder.answer(call, of: method, args, Self.self, throwing: (any Error).self, default: {})
   }
 
   /// Records a call of a method that throws one type of error and returns nothing.
@@ -59,7 +61,7 @@ extension MockRecording {
     _ method: Methods, throwing error: E.Type, args: Any?...
   ) throws(E) {
     guard let call = mockRecorder.record(method, args) else { return }
-    try mockRecorder.answer(call, of: method, Self.self, throwing: error, default: {})
+    try mockRecorder.answer(call, of: method, args, Self.self, throwing: error, default: {})
   }
 
   /// Records a call of a method that throws, and answers with what was stubbed, else with `defaultReturn`.
@@ -71,7 +73,8 @@ extension MockRecording {
     _ method: Methods, defaultReturn: @autoclosure () -> R, args: Any?...
   ) throws -> R {
     guard let call = mockRecorder.record(method, args) else { return defaultReturn() }
-    return try mockRecorder.answer(call, of: method, Self.self, throwing: (any Error).self, default: defaultReturn)
+    return try mockRecorder.answer(
+      call, of: method, args, Self.self, throwing: (any Error).self, default: defaultReturn)
   }
 
   /// Records a call of a method that throws, and answers with what was stubbed, else with the natural default of the
@@ -97,7 +100,7 @@ extension MockRecording {
     _ method: Methods, throwing error: E.Type, defaultReturn: @autoclosure () -> R, args: Any?...
   ) throws(E) -> R {
     guard let call = mockRecorder.record(method, args) else { return defaultReturn() }
-    return try mockRecorder.answer(call, of: method, Self.self, throwing: error, default: defaultReturn)
+    return try mockRecorder.answer(call, of: method, args, Self.self, throwing: error, default: defaultReturn)
   }
 
   /// Records a call of a method that throws one type of error, and answers with what was stubbed, else with the natural

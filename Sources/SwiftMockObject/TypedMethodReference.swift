@@ -60,6 +60,17 @@ public struct TypedMethodReference<Methods: Hashable, Result, each Argument>: Ca
       error, times: times, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
+  /// Has calls of an async method wait until the test resumes them with a `Result`.
+  ///
+  /// - Parameter times: How many calls wait before what was there before is in force again; nil for all.
+  /// - Returns: The gate in which the calls wait. Keep it until every call has been resumed.
+  public func setCustomBehaviorToSuspend(
+    times: Int? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Gate<Result> {
+    Gate(reference.suspend(times, SourcePlace(fileID, filePath, line, column)))
+  }
+
   /// Removes what was set.
   public func removeCustomBehavior() {
     reference.removeCustomBehavior()

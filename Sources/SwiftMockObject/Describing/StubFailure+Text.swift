@@ -10,10 +10,8 @@ extension StubFailure {
 
   private var complaint: String {
     switch reason {
-    case .wrongResult(nil, let wanted):
-      "must return \(wanted), but its behavior returned nil."
-    case .wrongResult(let value?, let wanted):
-      "must return \(wanted), but its behavior returned \(typed(value))."
+    case .wrongResult(let value, let wanted):
+      "must return \(wanted), but its behavior returned \(flattened(value).map(typed) ?? "nil")."
     case .wrongError(let error, let wanted) where wanted == Never.self:
       "cannot throw, but its behavior threw \(shortDescription(of: error))."
     case .wrongError(let error, let wanted):
@@ -24,6 +22,10 @@ extension StubFailure {
       "was called with \(flattened(call.arguments[position - 1]).map(typed) ?? "nil") as argument \(position), but its behavior takes \(takes)."
     case .misfit(.cannotWait):
       "cannot wait, but its behavior is async. Use `_onAsyncMethod` in the mock, or a behavior that is not async."
+    case .misfit(.cannotSuspend):
+      "cannot wait, but its behavior suspends the call. Only a method that answers with `_onAsyncMethod` can wait."
+    case .misfit(.gateIsGone):
+      "waits in a gate that nobody holds. Keep what `setCustomBehaviorToSuspend()` returns until every call is resumed."
     }
   }
 

@@ -62,6 +62,7 @@ extension ArgumentMatcher {
   fileprivate init<Literal: Equatable>(literal: Literal, reading: @escaping (Any.Type) -> Any?) {
     let expected = ArgumentMatcher.equal(literal)
     func accepts(_ argument: Any?) -> Bool {
+      if let argument, let argument = exactly(argument, as: Literal.self) { return argument == literal }
       guard let argument = flattened(argument) else { return false }
       if let argument = argument as? Literal { return argument == literal }
       guard let argument = argument as? any Equatable else { return false }

@@ -25,13 +25,35 @@ public struct ArgumentMatcher: CustomStringConvertible {
     case or, and, tight
   }
 
+  /// What a matcher consists of.
+  ///
+  /// It is shared by the copies of the matcher, so that they are cheap.
+  private final class Rule {
+    let expectedValue: ExpectedValue?
+    let object: AnyObject?
+    let binding: Binding
+    let accepts: (Any?) -> Bool
+    let describe: () -> String
+
+    init(
+      _ expectedValue: ExpectedValue?, _ object: AnyObject?, _ binding: Binding, _ accepts: @escaping (Any?) -> Bool,
+      _ describe: @escaping () -> String
+    ) {
+      self.expectedValue = expectedValue
+      self.object = object
+      self.binding = binding
+      self.accepts = accepts
+      self.describe = describe
+    }
+  }
+
+  private let rule: Rule
+
   /// The value that the argument has to be equal to, where that is what this matcher asks.
-  let expectedValue: ExpectedValue?
-  let binding: Binding
+  var expectedValue: ExpectedValue? { rule.expectedValue }
   /// The object that the argument has to be, where that is what this matcher asks.
-  private let object: AnyObject?
-  private let accepts: (Any?) -> Bool
-  private let describe: () -> String
+  private var object: AnyObject? { rule.object }
+  var binding: Binding { rule.binding }
 
   /// Makes a matcher from a rule.
   ///
@@ -56,18 +78,14 @@ public struct ArgumentMatcher: CustomStringConvertible {
     binding: Binding = .tight,
     accepts: @escaping (Any?) -> Bool
   ) {
-    self.expectedValue = expectedValue
-    self.object = object
-    self.binding = binding
-    self.accepts = accepts
-    self.describe = describe
+    rule = Rule(expectedValue, object, binding, accepts, describe)
   }
 
   /// Whether an argument, as a call recorded it, is one that this matcher accepts.
-  public func matches(_ argument: Any?) -> Bool { accepts(argument) }
+  public func matches(_ argument: Any?) -> Bool { rule.accepts(argument) }
 
   /// What an accepted argument is, as failure messages say it: `3`, `any`, `has prefix "x"`, `> 5 && < 9`.
-  public var description: String { describe() }
+  public var description: String { rule.describe() }
 }
 
 // What a matcher captures is set when it is made and only read afterwards. The values in it, and the rules that users

@@ -14,25 +14,15 @@ extension Optional: ArgumentBox {
 ///
 /// It copes with `T??`, with a generic `T` that is an optional, and with an `Any` that holds one.
 func flattened(_ value: Any?) -> Any? {
-  var value = value
-  while let wrapped = value {
-    // The types most arguments have are recognized without asking the runtime for a conformance.
-    let type = type(of: wrapped)
-    if type == String.self || type == Int.self || type == Bool.self || type == Double.self { return wrapped }
-    guard let box = wrapped as? any ArgumentBox else { return wrapped }
-    value = box.recordedValue
-  }
-  return nil
+  guard let wrapped = value, isBox(type(of: wrapped)) else { return value }
+  return flattened((wrapped as? any ArgumentBox)?.recordedValue)
 }
 
-/// An argument, or an answer, as a type: as it is, or as what is inside the boxes around it. Nil is every optional type's
-/// nil, and nothing else's.
-func cast<Value>(_ value: Any?, to type: Value.Type) -> Value? {
-  if let value, let exact = value as? Value { return exact }
-  if value == nil || value is any ArgumentBox {
-    if let inner = flattened(value) { return inner as? Value }
-    // `nil as? AnyObject` would succeed, with an object that stands for nil.
-    return type is any ExpressibleByNilLiteral.Type || type == Any.self ? Any?.none as Any as? Value : nil
-  }
-  return nil
+/// Whether values of a type are looked through.
+///
+/// The type is asked and not the value because that saves copying the value, and the types that most arguments have are
+/// recognized without asking the runtime for a conformance.
+func isBox(_ type: Any.Type) -> Bool {
+  if type == String.self || type == Int.self || type == Bool.self || type == Double.self { return false }
+  return type is any ArgumentBox.Type
 }

@@ -20,12 +20,15 @@ public struct Invocation<Methods: Hashable> {
   /// The method that was called.
   public let method: Methods
 
-  /// What the call was given, in the order of the parameters. An argument that was nil is nil here, whatever it was
-  /// wrapped in.
+  /// What the call was given, in the order of the parameters.
+  ///
+  /// An argument that was nil is nil here, whatever it was wrapped in.
   public var arguments: [Any?] { rawArguments.map(flattened) }
 
   /// The position of this call among all calls of all mocks in the process: of two calls, the one with the lower number
-  /// was made first. The numbers say nothing else; they need not start at 1 or be without gaps.
+  /// was made first.
+  ///
+  /// The numbers say nothing else; they need not start at 1 or be without gaps.
   public let sequenceNumber: Int
 
   /// How the call had ended when this value was read.

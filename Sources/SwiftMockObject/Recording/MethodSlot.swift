@@ -1,4 +1,7 @@
-/// What a recorder knows of one method. Every stored variable is touched under the recording lock only.
+/// What a recorder knows of one method.
+///
+/// Every stored variable is touched under the recording lock only, which is why those that each call touches need no check
+/// for exclusive access.
 @usableFromInline
 final class MethodSlot {
   /// The calls of the method, and what is known of them.
@@ -13,17 +16,22 @@ final class MethodSlot {
     var asserted: Set<Int> = []
   }
 
-  var calls = Calls()
+  @exclusivity(unchecked) var calls = Calls()
   /// What the test has told the method to do, oldest first.
   var behaviors: [Behavior] = [] {
-    didSet { isQuiet = behaviors.isEmpty && !isWatched }
+    didSet {
+      isQuiet = behaviors.isEmpty && !isWatched
+      constantCall = PendingCall(constant: behaviors.last)
+    }
   }
+  /// What every call is, if one value answers them all.
+  @exclusivity(unchecked) private(set) var constantCall: PendingCall?
   /// Whether somebody waits for calls.
   var isWatched: Bool {
     didSet { isQuiet = behaviors.isEmpty && !isWatched }
   }
   /// Whether a call needs nothing but to be recorded.
-  private var isQuiet: Bool
+  @exclusivity(unchecked) private var isQuiet: Bool
   /// Changes when the calls are forgotten, so that one that is still running does not write into a later one's place.
   private(set) var generation = 0
 

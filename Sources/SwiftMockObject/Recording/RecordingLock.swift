@@ -11,7 +11,7 @@ enum RecordingLock {
   private static let lock = NSLock()
 
   /// The number that the next call of any mock gets.
-  nonisolated(unsafe) private static var nextSequenceNumber = 1  // touched under the lock only
+  @exclusivity(unchecked) nonisolated(unsafe) private static var nextSequenceNumber = 1  // touched under the lock only
 
   @usableFromInline static func lockNow() { lock.lock() }
   @usableFromInline static func unlockNow() { lock.unlock() }

@@ -1,4 +1,5 @@
 /// What a test has told a method to do, as a value: which calls it is for, how it answers, and where it was set.
+@usableFromInline
 final class Behavior {
   /// Runs where the mock's method runs.
   typealias AsyncClosure = nonisolated(nonsending) ([Any?]) async throws -> Any?
@@ -11,25 +12,39 @@ final class Behavior {
     case error(any Error)
     case closure(([Any?]) throws -> Any?)
     case asyncClosure(AsyncClosure)
-    case suspension(Gate)
+    /// The call waits in the room until the test resumes it.
+    case suspension(WaitingRoom)
   }
 
   let answer: Answer
   /// The arguments that it is for; nil for any.
   let pattern: [ArgumentMatcher]?
+  /// The fingerprints of the values that `pattern` asks for.
+  private let fingerprints: [Fingerprint?]
   /// How many calls it answers before it steps aside; nil for all.
   let limit: Int?
   /// Where the test set it.
   let place: SourcePlace
 
-  /// How many calls it has answered. Touched under the recording lock only.
+  /// How many calls it has answered.
+  ///
+  /// Touched under the recording lock only.
   private(set) var uses = 0
 
   init(_ answer: Answer, pattern: [ArgumentMatcher]?, limit: Int?, place: SourcePlace) {
     self.answer = answer
     self.pattern = pattern
+    fingerprints = pattern?.map { Fingerprint(of: $0.expectedValue?.value) } ?? []
     self.limit = limit
     self.place = place
+  }
+
+  /// Whether a call is at work in it for a while.
+  var runs: Bool {
+    switch answer {
+    case .closure, .asyncClosure, .suspension: true
+    case .value, .values, .error: false
+    }
   }
 
   /// Takes one call for this behaviour, unless it has answered all that it is for; the caller holds the recording lock.
@@ -41,7 +56,17 @@ final class Behavior {
     return uses
   }
 
-  /// Whether it is meant for a call with these arguments. Runs matchers, so never under the lock.
+  /// Whether a glance at the arguments shows that it is not meant for the call.
+  func rejects(_ arguments: [Fingerprint?]) -> Bool {
+    for index in 0..<min(fingerprints.count, arguments.count) {
+      if let expected = fingerprints[index], let given = arguments[index], expected.differs(from: given) { return true }
+    }
+    return false
+  }
+
+  /// Whether it is meant for a call with these arguments.
+  ///
+  /// Runs matchers, so never under the lock.
   func accepts(_ arguments: [Any?]) -> Bool {
     pattern?.accept(arguments) ?? true
   }
@@ -50,6 +75,8 @@ final class Behavior {
 extension [ArgumentMatcher] {
   /// Whether a call with these arguments fits: as many of them, and each one matched.
   func accept(_ arguments: [Any?]) -> Bool {
-    count == arguments.count && zip(self, arguments).allSatisfy { $0.matches($1) }
+    guard count == arguments.count else { return false }
+    for index in indices where !self[index].matches(arguments[index]) { return false }
+    return true
   }
 }

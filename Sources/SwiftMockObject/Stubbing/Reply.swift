@@ -6,6 +6,8 @@ enum Reply {
   case error(any Error, from: Behavior)
   /// The behaviour could not answer this call at all.
   case misfit(Misfit, from: Behavior)
+  /// The call waited, and its wait ended without an answer.
+  case cancelled
 
   /// Why a behaviour could not answer.
   enum Misfit: Error {
@@ -13,7 +15,11 @@ enum Reply {
     case argumentCount(takes: Int)
     /// It takes another type at this position, counted from 1.
     case argumentType(position: Int, takes: Any.Type)
-    /// It has to wait, and the mock's method can't.
+    /// It is async, and the mock's method can't wait.
     case cannotWait
+    /// It suspends the call, and the mock's method can't wait.
+    case cannotSuspend
+    /// It suspends the call, and nobody holds the gate that could resume it.
+    case gateIsGone
   }
 }

@@ -31,8 +31,9 @@ func residentBytes() -> Int {
   return Int(numbers[1])! * Int(sysconf(Int32(_SC_PAGESIZE)))
 }
 
-/// Runs this program again with the argument, and gives the number that it prints. A fresh process has no free memory
-/// from earlier measurements to hide allocations in.
+/// Runs this program again with the argument, and gives the number that it prints.
+///
+/// A fresh process has no free memory from earlier measurements to hide allocations in.
 func measuredApart(_ argument: String) throws -> Double {
   let process = Process()
   process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])

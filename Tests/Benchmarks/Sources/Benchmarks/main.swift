@@ -14,16 +14,6 @@ func printBytes(_ shop: any Shop) -> Never {
 if CommandLine.arguments.contains("bytes-of-bare") { printBytes(BareShop()) }
 if CommandLine.arguments.contains("bytes-of-mock") { printBytes(MockShop()) }
 
-if CommandLine.arguments.contains("profile-count") { 
-  let mock = MockShop(); for amount in 0..<calls { mock.order(amount, "tea") }
-  print(mock.methodReference(.order, args: 7, .any).timesCalled); exit(0) }
-if CommandLine.arguments.contains("profile-stub") { 
-  let mock = MockShop(); mock.methodReference(.price).setCustomBehaviorToReturn(5); print(asking(mock)); exit(0) }
-if CommandLine.arguments.contains("profile-narrow") { 
-  let shop = MockShop();  for number in 0..<10 {
-      shop.methodReference(.price, args: .equal("item \(number)")).setCustomBehaviorToReturn(number)
-    }; print(asking(shop)); exit(0) }
-
 func recording(_ make: () -> any Shop) -> Double {
   let shop = make()
   return seconds { for amount in 0..<calls { shop.order(amount, "tea") } } / Double(calls) * 1e9
@@ -65,7 +55,9 @@ let answered = medians([
 ])
 row("only recorded", answered[0], "ns", ratio: 1)
 row("answered by a stub", answered[1], "ns", ratio: answered[1] / answered[0], limit: "(at most 1.6)")
-row("ten narrowed stubs, none of which matches", answered[2], "ns", ratio: answered[2] / answered[0], limit: "(at most 5)")
+row(
+  "ten narrowed stubs, none of which matches", answered[2], "ns", ratio: answered[2] / answered[0], limit: "(at most 5)"
+)
 
 print("\nWith so many calls recorded before:")
 for recorded in [1_000, 10_000, 100_000, 1_000_000] {
@@ -74,7 +66,8 @@ for recorded in [1_000, 10_000, 100_000, 1_000_000] {
   let call = medians([{ seconds { for amount in 0..<1_000 { shop.order(amount, "tea") } } / 1_000 * 1e9 }])[0]
   let reference = shop.methodReference(.order)
   let count = reference.timesCalled
-  let assertion = medians([{ seconds { for _ in 0..<1_000 { MOAssertTimesCalled(reference, count) } } / 1_000 * 1e9 }])[0]
+  let assertion = medians([{ seconds { for _ in 0..<1_000 { MOAssertTimesCalled(reference, count) } } / 1_000 * 1e9 }])[
+    0]
   row("\(recorded): one call", call, "ns")
   row("\(recorded): MOAssertTimesCalled", assertion, "ns")
 }
@@ -82,7 +75,9 @@ for recorded in [1_000, 10_000, 100_000, 1_000_000] {
 print("\nCounting the calls with a given argument among \(calls):")
 let mock = MockShop()
 for amount in 0..<calls { mock.order(amount, "tea") }
-let counting = medians([{ seconds { precondition(mock.methodReference(.order, args: 7, .any).timesCalled == 1) } * 1e3 }])[0]
+let counting = medians([
+  { seconds { precondition(mock.methodReference(.order, args: 7, .any).timesCalled == 1) } * 1e3 }
+])[0]
 row("methodReference(.order, args: 7, .any).timesCalled", counting, "ms", limit: "(at most 4)")
 
 print("\nTwo threads with 1,000,000 calls each:")
@@ -93,14 +88,16 @@ func twoThreads(_ shop: any Shop & Sendable) -> Double {
   }
   return Double(2 * each) / time / 1e6
 }
-let threads = medians(rounds: 5, [
-  { twoThreads(BareShop()) },
-  {
-    let shop = MockShop()
-    let throughput = twoThreads(shop)
-    precondition(shop.methodReference(.order).timesCalled == 2_000_000)
-    return throughput
-  },
-])
+let threads = medians(
+  rounds: 5,
+  [
+    { twoThreads(BareShop()) },
+    {
+      let shop = MockShop()
+      let throughput = twoThreads(shop)
+      precondition(shop.methodReference(.order).timesCalled == 2_000_000)
+      return throughput
+    },
+  ])
 row("bare enum-keyed recorder", threads[0], "M/s", ratio: 1)
 row("MockObject", threads[1], "M/s", ratio: threads[1] / threads[0], limit: "(at least 0.6)")
