@@ -8,14 +8,22 @@ import XCTest
 /// without a trace, and telling both would count twice.
 enum Reporter {
   static func report(_ text: String, at place: SourcePlace) {
+    let failure = MockFailure(message: text, place: place)
     if let collector = FailureCollector.current {
-      collector.add(MockFailure(message: text, place: place))
+      collector.add(failure)
       return
     }
     switch TestRun.listener {
-    case .swiftTesting: Issue.record(Comment(rawValue: text), sourceLocation: SourceLocation(place))
-    case .xcTest: XCTFail(text, file: StaticString(leaking: place.filePath), line: UInt(place.line))
-    case .nobody: reportToNobody(text, at: place)
+    case .swiftTesting:
+      Issue.record(Comment(rawValue: text), sourceLocation: SourceLocation(place))
+      // Off the test's task, nothing keeps the run from ending before it takes note.
+      if Test.current == nil { UnheardFailures.failProcess() }
+    case .xcTest(let progress):
+      progress.report(failure) {
+        XCTFail(text, file: StaticString(leaking: place.filePath), line: UInt(clamping: place.line))
+      }
+    case .nobody:
+      UnheardFailures.report(failure)
     }
   }
 
@@ -24,26 +32,11 @@ enum Reporter {
     report(text, at: Test.current.map { SourcePlace($0.sourceLocation) } ?? place)
     fatalError(text)
   }
-
-  /// A failure that comes when no test is running (from a thread that outlived its test, say) can't be recorded as one.
-  ///
-  /// It is printed, and the process that was about to end well ends with exit code 1.
-  private static func reportToNobody(_ text: String, at place: SourcePlace) {
-    let message = "\(place): error: \(text)\n  No test was running that could have been told.\n"
-    FileHandle.standardError.write(Data(message.utf8))
-    _ = exitCodeIsSpoilt
-  }
-
-  private static let exitCodeIsSpoilt: Void = {
-    atexit {
-      fflush(nil)
-      _exit(1)
-    }
-  }()
 }
 
 extension SourceLocation {
   init(_ place: SourcePlace) {
+    // What a helper hands on as its `file:` need not look like a file ID, and Swift Testing stops at one without a slash.
     self.init(
       fileID: place.fileID.contains("/") ? place.fileID : "Tests/\(place.fileID)", filePath: place.filePath,
       line: max(1, place.line), column: max(1, place.column))

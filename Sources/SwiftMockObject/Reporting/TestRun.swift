@@ -5,16 +5,22 @@ import XCTest
 /// What is known of the test run that this code is part of.
 enum TestRun {
   enum Listener {
-    case swiftTesting, xcTest, nobody
+    case swiftTesting, nobody
+    case xcTest(XCTestProgress)
   }
 
   /// Which library would hear of a failure now.
   static var listener: Listener {
+    if UnheardFailures.isExiting { return .nobody }
     if Test.current != nil || isSwiftTestingProcess { return .swiftTesting }
-    if progress.isTestCaseRunning { return .xcTest }
+    switch xcTest.state {
+    case .running: return .xcTest(xcTest)
     // Off the test's task, `Test.current` is nil. Where both libraries share a process, having seen a Swift Testing test
     // is the only sign left.
-    return progress.hasSeenSwiftTesting ? .swiftTesting : .nobody
+    case _ where hasSeenSwiftTesting: return .swiftTesting
+    case .unknown: return .xcTest(xcTest)
+    case .idle: return .nobody
+    }
   }
 
   /// Tells one run of one test from all others.
@@ -30,14 +36,17 @@ enum TestRun {
       // The cases of one parameterized test share its identity; their arguments tell them apart.
       return .swiftTesting(test.id, arguments: test.isParameterized ? "\(Test.Case.current as Any)" : "")
     }
-    return isSwiftTestingProcess ? nil : .xcTest(number: progress.testNumber)
+    return isSwiftTestingProcess ? nil : .xcTest(number: xcTest.testNumber)
   }
 
   /// Takes note of the test that is making a mock.
   static func noteMock() {
-    if isSwiftTestingProcess { return }
-    if Test.current != nil { progress.noteSwiftTesting() }
-    _ = progress
+    if isSwiftTestingProcess {
+      UnheardFailures.watchExit()
+    } else if Test.current != nil {
+      lock.withLock { hasSeenATest = true }
+    }
+    _ = xcTest
   }
 
   /// `swift test` runs each library in a process of its own, and says which.
@@ -47,35 +56,14 @@ enum TestRun {
       || zip(arguments, arguments.dropFirst()).contains { $0 == "--testing-library" && $1 == "swift-testing" }
   }()
 
-  private static let progress: Progress = {
-    let progress = Progress()
+  /// Follows XCTest from the first mock on.
+  static let xcTest: XCTestProgress = {
+    let progress = XCTestProgress()
     XCTestObservationCenter.shared.addTestObserver(progress)
     return progress
   }()
 
-  /// Follows the test cases of XCTest.
-  private final class Progress: NSObject, XCTestObservation, @unchecked Sendable {
-    // Sendable because all variables are touched under the lock only.
-    private let lock = NSLock()
-    private var hasSeenTest = false
-    /// Nobody announces the test case that was already running when the observer was added.
-    ///
-    /// In a process that runs XCTest bundles there is one, and nowhere else.
-    private var isRunning = CommandLine.arguments[0].hasSuffix("xctest")
-
-    var isTestCaseRunning: Bool { lock.withLock { isRunning } }
-    /// How many test cases have started.
-    private var startedCount = 0
-
-    var testNumber: Int { lock.withLock { startedCount } }
-    var hasSeenSwiftTesting: Bool { lock.withLock { hasSeenTest } }
-    func noteSwiftTesting() { lock.withLock { hasSeenTest = true } }
-    func testCaseDidFinish(_ testCase: XCTestCase) { lock.withLock { isRunning = false } }
-    func testCaseWillStart(_ testCase: XCTestCase) {
-      lock.withLock {
-        isRunning = true
-        startedCount += 1
-      }
-    }
-  }
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var hasSeenATest = false
+  private static var hasSeenSwiftTesting: Bool { lock.withLock { hasSeenATest } }
 }

@@ -1,0 +1,24 @@
+/// Which protocols to mock, and how.
+public struct GeneratorOptions: Sendable {
+  /// The names of the protocols to mock; all the module's protocols when empty.
+  public var protocols: [String] = []
+  /// Whether only protocols are mocked whose documentation contains `@mockable`.
+  public var markedOnly = false
+  /// How visible the mocks are.
+  public var access: AccessLevel = .internal
+  /// Whether mocks get an initializer `init(forwardingTo:)`, with which unstubbed calls go to a real object.
+  public var forwarding = true
+
+  /// Creates the default options: internal mocks of all protocols.
+  public init() {}
+}
+
+/// How visible a generated mock is.
+public enum AccessLevel: String, Sendable, CaseIterable {
+  /// Visible in the test target; the module under test is imported with `@testable`.
+  case `internal`
+  /// Visible in the package.
+  case package
+  /// Visible everywhere; the module under test is imported plainly.
+  case `public`
+}

@@ -1,0 +1,12 @@
+/// What one run of the generator produced.
+public struct GeneratorOutput: Sendable {
+  /// One file for each mock, in the order of their names.
+  public var files: [GeneratedFile] = []
+  /// What could not be mocked, or needs the reader's attention.
+  public var findings: [Finding] = []
+  /// The full names of all protocols of the module, those included that no mock was asked for.
+  public var protocolNames: [String] = []
+
+  /// Creates an empty output.
+  public init() {}
+}

@@ -1,0 +1,108 @@
+/// One run of the generator over graphs that have been read.
+struct GeneratorRun {
+  let index: SymbolIndex
+  let options: GeneratorOptions
+
+  init(_ graphs: [SymbolGraph], _ options: GeneratorOptions) {
+    index = SymbolIndex(graphs)
+    self.options = options
+  }
+
+  func output() throws(GeneratorError) -> GeneratorOutput {
+    var output = GeneratorOutput()
+    output.protocolNames = index.protocols.map(\.fullName).sorted()
+    let chosen = try chosenProtocols()
+    let stems = Self.stems(of: chosen)
+    let generated = Set(stems.flatMap { ["Mock" + $0, $0 + "Methods", $0 + "StaticMethods"] })
+    let scope = NameScope(index, generatedNames: generated)
+    let builder = ProtocolModelBuilder(index: index, scope: scope)
+
+    var models: [ProtocolModel] = []
+    for (symbol, stem) in zip(chosen, stems) {
+      do {
+        models.append(try builder.model(of: symbol, stem: stem))
+      } catch {
+        output.findings.append(finding(error, about: symbol))
+      }
+    }
+    // A mock may answer with another one only if that one is written.
+    var siblings: [String: ProtocolModel] = [:]
+    var files: [String: GeneratedFile] = [:]
+    repeat {
+      siblings = Dictionary(uniqueKeysWithValues: models.map { ($0.id, $0) })
+      var written: [ProtocolModel] = []
+      for model in models {
+        do {
+          files[model.id] = try file(model, scope, siblings)
+          written.append(model)
+        } catch {
+          files[model.id] = nil
+          output.findings.append(finding(error, about: index[model.id]))
+        }
+      }
+      models = written
+    } while models.count < siblings.count
+    output.files = files.values.sorted { $0.fileName < $1.fileName }
+    output.findings.sort { ($0.file ?? "", $0.line ?? 0, $0.message) < ($1.file ?? "", $1.line ?? 0, $1.message) }
+    return output
+  }
+
+  private func file(
+    _ model: ProtocolModel, _ scope: NameScope, _ siblings: [String: ProtocolModel]
+  ) throws(Unmockable) -> GeneratedFile {
+    let access = options.access.limited(by: model.accessLevel)
+    let shape = try MockShape(model, access: access, scope: scope)
+    let renderer = MockRenderer(model: model, shape: shape, scope: scope, options: options, siblings: siblings)
+    return GeneratedFile(
+      protocolName: model.name, fileName: model.mockName + ".swift", contents: try renderer.source())
+  }
+
+  private func chosenProtocols() throws(GeneratorError) -> [SymbolGraph.Symbol] {
+    guard !index.protocols.isEmpty else { throw .noProtocols(module: index.module) }
+    var chosen = index.protocols
+    if !options.protocols.isEmpty {
+      chosen = []
+      for name in options.protocols {
+        let matches = index.protocols.filter { $0.fullName == name || $0.pathComponents.last == name }
+        guard !matches.isEmpty else {
+          throw .unknownProtocol(
+            name: name, module: index.module, similar: SimilarNames.of(name, among: index.protocols.map(\.fullName)))
+        }
+        chosen += matches.filter { match in !chosen.contains { $0.identifier.precise == match.identifier.precise } }
+      }
+    }
+    if options.markedOnly {
+      chosen = chosen.filter { $0.docComment?.lines.contains { $0.text.contains("@mockable") } ?? false }
+      guard !chosen.isEmpty else { throw .noMarkedProtocols(module: index.module) }
+    }
+    return chosen
+  }
+
+  /// What the names of a protocol's mock and methods are made of; distinct, and the same on each run.
+  private static func stems(of protocols: [SymbolGraph.Symbol]) -> [String] {
+    let plain = protocols.map { $0.pathComponents.map { $0.filter { $0 != "`" } }.joined() }
+    let counts = Dictionary(plain.map { ($0, 1) }, uniquingKeysWith: +)
+    return zip(protocols, plain).map { symbol, stem in
+      counts[stem] == 1 || symbol.pathComponents.count == 1 ? stem : symbol.pathComponents.joined(separator: "_")
+    }
+  }
+
+  private func finding(_ problem: Unmockable, about symbol: SymbolGraph.Symbol?) -> Finding {
+    let place = problem.place ?? SourcePlace(symbol?.location)
+    let name = symbol?.fullName ?? ""
+    return Finding(
+      severity: .error, file: place.file, line: place.line, column: place.column, protocolName: name,
+      message: "\(name) \(problem.reason).")
+  }
+}
+
+extension AccessLevel {
+  /// A mock can't be more visible than its protocol.
+  func limited(by accessLevel: String) -> AccessLevel {
+    switch (self, accessLevel) {
+    case (.internal, _), (_, "internal"): return .internal
+    case (_, "package"): return .package
+    default: return self
+    }
+  }
+}

@@ -1,0 +1,203 @@
+extension ProtocolModelBuilder.Collector {
+  typealias Constraint = DeclarationSyntax.Constraint
+
+  /// The model with all names put in that the mock will use.
+  func finished() throws(Unmockable) -> ProtocolModel {
+    var model = model
+    var substitution = Substitution(scope: builder.scope, mockName: model.mockName)
+    let names = associated.map(\.name)
+    substitution.parameters = Set(names)
+    var open: [Constraint] = []
+    for constraint in constraints {
+      guard let pin = pin(constraint, among: names, pinned: substitution.pinned) else {
+        open.append(constraint)
+        continue
+      }
+      substitution.pinned[pin.name] = pin.type
+    }
+    try resolve(&substitution)
+    model.pinnedTypes = names.compactMap { name in substitution.pinned[name].map { (name, $0) } }
+    model.associatedTypes = associated.filter { substitution.pinned[$0.name] == nil }.map { type in
+      var type = type
+      type.constraints = type.constraints.map { substitution.type($0) }
+      return type
+    }
+    model.constraints = open.map { substitution.constraint($0) }.filter { isUseful($0, in: model) }
+    if model.constraints.contains(where: { $0.subject.mentions(model.mockName) || $0.object.mentions(model.mockName) })
+      || model.associatedTypes.contains(where: { $0.constraints.contains { $0.mentions(model.mockName) } })
+    {
+      throw Unmockable(
+        "has an associated type whose conditions mention Self, which a generic class can't state; "
+          + "write its mock by hand, with a concrete type")
+    }
+    model.mentionsSelf = model.mentionsSelf || found.contains { $0.declaration.mentionsSelf(besides: names) }
+    model.requirements = try merged(found.map { requirement in
+      var requirement = requirement
+      requirement.declaration = substituted(requirement.declaration, substitution)
+      return requirement
+    })
+    try refuseNames(model)
+    CaseNames.assign(to: &model.requirements)
+    return model
+  }
+
+  /// Tells whether a condition fixes an associated type.
+  private func pin(
+    _ constraint: Constraint, among names: [String], pinned: [String: TypeSyntax]
+  ) -> (name: String, type: TypeSyntax)? {
+    guard constraint.relation == "==" else { return nil }
+    let subject = associatedName(constraint.subject, among: names)
+    let object = associatedName(constraint.object, among: names)
+    if let subject, subject != object, pinned[subject] == nil { return (subject, constraint.object) }
+    if let object, object != subject, pinned[object] == nil { return (object, constraint.subject) }
+    return nil
+  }
+
+  private func associatedName(_ type: TypeSyntax, among names: [String]) -> String? {
+    guard case .named(let parts) = type else { return nil }
+    let own = parts[0].text == "Self" ? Array(parts.dropFirst()) : parts
+    return own.count == 1 && names.contains(own[0].text) && own[0].arguments.isEmpty ? own[0].text : nil
+  }
+
+  /// Fixed types may mention other fixed types.
+  private func resolve(_ substitution: inout Substitution) throws(Unmockable) {
+    for _ in 0...substitution.pinned.count {
+      for (name, type) in substitution.pinned { substitution.pinned[name] = substitution.type(type) }
+    }
+    for (name, type) in substitution.pinned where type.contains(where: { isName(name, $0) }) {
+      throw Unmockable("fixes its associated type \(name) in terms of itself; write its mock by hand")
+    }
+  }
+
+  private func isName(_ name: String, _ type: TypeSyntax) -> Bool {
+    guard case .named(let names) = type else { return false }
+    return names[0].text == name && names[0].id.map { $0.hasSuffix("Qa") } ?? true
+  }
+
+  /// Drops the conditions that hold once the fixed types are put in: of those, only the compiler knows more.
+  private func isUseful(_ constraint: Constraint, in model: ProtocolModel) -> Bool {
+    guard case .named(let names) = constraint.subject else { return false }
+    if names[0].text == model.mockName, names.count == 1 { return false }
+    if constraint.relation == "==", constraint.subject == constraint.object { return false }
+    let parameters = model.associatedTypes.map(\.name)
+    let mentioned = parameters.filter { constraint.subject.mentions($0) || constraint.object.mentions($0) }
+    return !mentioned.isEmpty
+  }
+
+  private func substituted(_ declaration: DeclarationSyntax, _ substitution: Substitution) -> DeclarationSyntax {
+    var declaration = declaration
+    let generics = Set(declaration.genericParameters.map(\.name))
+    for position in declaration.parameters.indices {
+      declaration.parameters[position].type.type = substitution.type(
+        declaration.parameters[position].type.type, besides: generics)
+    }
+    declaration.type = substitution.type(declaration.type, besides: generics)
+    if case .typed(let error) = declaration.effect {
+      let error = substitution.type(error, besides: generics)
+      declaration.effect = .typed(error)
+      if case .named(let names) = error, names.last?.text == "Never" { declaration.effect = .none }
+      if case .existential = error { declaration.effect = .any }
+    }
+    declaration.constraints = declaration.constraints
+      .map { substitution.constraint($0, besides: generics) }
+      .filter { !($0.object == .named("Any")) }
+    return declaration
+  }
+
+  /// One requirement for each that a parent and a child both state.
+  private func merged(_ requirements: [Requirement]) throws(Unmockable) -> [Requirement] {
+    var merged: [Requirement] = []
+    var positions: [String: Int] = [:]
+    for requirement in requirements {
+      let key = requirement.witnessKey
+      guard let position = positions[key] else {
+        positions[key] = merged.count
+        merged.append(requirement)
+        continue
+      }
+      let known = merged[position].declaration
+      if known.keyword == .variable, known.type != requirement.declaration.type,
+        known.type.withoutIDs != requirement.declaration.type.withoutIDs
+      {
+        throw Unmockable(
+          "asks for two properties \(known.name) of different types, which no class can have", at: requirement.place)
+      }
+      merged[position].declaration.hasSetter = known.hasSetter || requirement.declaration.hasSetter
+      if requirement.declaration.effect == .none { merged[position].declaration.effect = .none }
+      if known.keyword == .variable || known.keyword == .subscript {
+        merged[position].declaration.isAsync = known.isAsync && requirement.declaration.isAsync
+      }
+    }
+    return merged
+  }
+
+  private func refuseNames(_ model: ProtocolModel) throws(Unmockable) {
+    if associated.contains(where: { $0.name == "Methods" }) {
+      throw Unmockable("has an associated type Methods, a name that every mock needs for itself; rename it")
+    }
+    for requirement in model.requirements where requirement.declaration.keyword == .variable {
+      let name = requirement.declaration.name.withoutBackticks
+      if ["mockRecorder", "_onMethod", "_onThrowingMethod", "_onAsyncMethod", "_onAsyncThrowingMethod"].contains(name) {
+        throw Unmockable(
+          "has a property \(name), a name that every mock needs for itself; rename it", at: requirement.place)
+      }
+    }
+  }
+}
+
+extension Requirement {
+  /// What distinguishes the witness of a requirement from others in a class.
+  var witnessKey: String {
+    let parameters = declaration.parameters.map { "\($0.label ?? "_"):\($0.type.key)" }
+    switch declaration.keyword {
+    case .variable:
+      return "\(isStatic) var \(declaration.name)"
+    default:
+      let generics = declaration.genericParameters.map(\.name)
+      let constraints = declaration.constraints.map { "\($0.subject.key)\($0.relation)\($0.object.key)" }.sorted()
+      let words = [
+        "\(isStatic)", declaration.keyword.rawValue, declaration.name, fixity ?? "", "\(generics)", "\(parameters)",
+        "\(constraints)", declaration.keyword == .initializer ? "" : declaration.type.key,
+        declaration.keyword == .function && declaration.isAsync ? "async" : "",
+      ]
+      return words.joined(separator: " ")
+    }
+  }
+}
+
+extension DeclarationSyntax {
+  /// Whether the conforming type itself, not only its associated types, stands in the declaration.
+  func mentionsSelf(besides associatedTypes: [String]) -> Bool {
+    let types = parameters.map(\.type.type) + [type] + constraints.flatMap { [$0.subject, $0.object] }
+    return types.contains { type in
+      type.contains { part in
+        guard case .named(let names) = part, names[0].text == "Self" else { return false }
+        return names.count == 1 || !associatedTypes.contains(names[1].text)
+      }
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// The type without precise identifiers, so that types from different graphs compare by their names.
+  var withoutIDs: TypeSyntax {
+    let type = map(\.withoutIDs)
+    switch type {
+    case .named(let names):
+      return .named(
+        names.map { name in
+          var name = name
+          name.id = nil
+          return name
+        })
+    default: return type
+    }
+  }
+
+  /// A text that is the same for the same type.
+  var key: String { "\(withoutIDs)" }
+}
+
+extension TypeSyntax.PassedType {
+  var key: String { "\(specifiers.filter { $0 == "inout" })\(type.key)\(isVariadic)" }
+}

@@ -1,0 +1,70 @@
+/// A protocol of the toolchain's own modules that others inherit, whose requirements are in no graph of the user's.
+struct KnownProtocol {
+  var module = "Swift"
+  var parents: [String] = []
+  /// Declarations in Swift; an own default may follow after ` ?? `.
+  var requirements: [String] = []
+  /// Associated types: `ID: Hashable` is left to the mock's user, `Iterator = AnyIterator<Element>` is fixed.
+  var associatedTypes: [String] = []
+  /// Declarations that the mock gets as they stand; `Mock` stands for its name.
+  var members: [String] = []
+  var needsFinalClass = false
+  /// Why there can't be a mock.
+  var obstacle: String?
+
+  static let all: [String: KnownProtocol] = [
+    "s:s8SendableP": KnownProtocol(),
+    "s:s16SendableMetatypeP": KnownProtocol(),
+    "s:s5ErrorP": KnownProtocol(parents: ["s:s8SendableP"]),
+    "s:s8CopyableP": KnownProtocol(),
+    "s:s9EscapableP": KnownProtocol(),
+    "s:s15BitwiseCopyableP": KnownProtocol(obstacle: "only structs and enums conform to BitwiseCopyable"),
+    "s:SQ": KnownProtocol(
+      members: ["static func == (lhs: Mock, rhs: Mock) -> Bool { return lhs === rhs }"], needsFinalClass: true),
+    "s:SH": KnownProtocol(
+      parents: ["s:SQ"],
+      members: ["func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }"]),
+    "s:SL": KnownProtocol(
+      parents: ["s:SQ"], requirements: ["static func < (lhs: Self, rhs: Self) -> Bool"]),
+    "s:s23CustomStringConvertibleP": KnownProtocol(requirements: ["var description: String { get } ?? \"Mock\""]),
+    "s:s28CustomDebugStringConvertibleP": KnownProtocol(
+      requirements: ["var debugDescription: String { get } ?? \"Mock\""]),
+    "s:s12IdentifiableP": KnownProtocol(
+      requirements: ["var id: ID { get }"], associatedTypes: ["ID: Hashable"]),
+    "s:SE": KnownProtocol(requirements: ["func encode(to encoder: any Encoder) throws"]),
+    "s:Se": KnownProtocol(requirements: ["init(from decoder: any Decoder) throws"]),
+    "s:s12CaseIterableP": KnownProtocol(
+      associatedTypes: ["AllCases = [Mock]"],
+      members: ["static var allCases: [Mock] { return [] }"], needsFinalClass: true),
+    "s:St": KnownProtocol(
+      requirements: ["mutating func next() -> Element?"], associatedTypes: ["Element"]),
+    "s:ST": KnownProtocol(
+      requirements: ["func makeIterator() -> AnyIterator<Element> ?? AnyIterator { nil }"],
+      associatedTypes: ["Element", "Iterator = AnyIterator<Element>"]),
+    "s:s25LosslessStringConvertibleP": KnownProtocol(
+      parents: ["s:s23CustomStringConvertibleP"], requirements: ["init?(_ description: String)"]),
+    "s:s16TextOutputStreamP": KnownProtocol(requirements: ["mutating func write(_ string: String)"]),
+    "s:11Observation10ObservableP": KnownProtocol(module: "Observation"),
+    "s:ScA": KnownProtocol(module: "_Concurrency", parents: ["s:s8SendableP"]),
+    "s:12_Concurrency8AnyActorP": KnownProtocol(module: "_Concurrency"),
+    "s:20FoundationEssentials14LocalizedErrorP": localizedError,
+    "s:10Foundation14LocalizedErrorP": localizedError,
+    "s:10Foundation13CustomNSErrorP": KnownProtocol(
+      module: "Foundation", parents: ["s:s5ErrorP"],
+      requirements: [
+        "static var errorDomain: String { get }", "var errorCode: Int { get }",
+        "var errorUserInfo: [String: Any] { get }",
+      ]),
+    "s:10Foundation16NSObjectProtocolP": KnownProtocol(module: "Foundation"),
+    "c:objc(pl)NSObject": KnownProtocol(module: "Foundation"),
+    "s:10Foundation9NSCopyingP": KnownProtocol(
+      module: "Foundation", requirements: ["func copy(with zone: NSZone?) -> Any ?? self"]),
+  ]
+
+  private static let localizedError = KnownProtocol(
+    module: "Foundation", parents: ["s:s5ErrorP"],
+    requirements: [
+      "var errorDescription: String? { get }", "var failureReason: String? { get }",
+      "var recoverySuggestion: String? { get }", "var helpAnchor: String? { get }",
+    ])
+}

@@ -1,0 +1,23 @@
+/// Operators in words.
+enum OperatorNames {
+  private static let known = [
+    "==": "isEqual", "!=": "isNotEqual", "<": "isLess", ">": "isGreater", "<=": "isLessOrEqual",
+    ">=": "isGreaterOrEqual", "===": "isIdentical", "~=": "matches", "+": "plus", "-": "minus", "*": "times",
+    "/": "dividedBy", "%": "remainder", "+=": "add", "-=": "subtract", "*=": "multiply", "/=": "divide",
+    "...": "closedRange", "..<": "halfOpenRange",
+  ]
+
+  private static let marks: [Character: String] = [
+    "+": "Plus", "-": "Minus", "*": "Star", "/": "Slash", "%": "Percent", "=": "Equals", "<": "Less", ">": "Greater",
+    "!": "Bang", "&": "And", "|": "Or", "^": "Caret", "~": "Tilde", "?": "Question", ".": "Dot",
+  ]
+
+  static func name(of text: String) -> String {
+    if let name = known[text] { return name }
+    let words = text.map { mark in
+      marks[mark] ?? mark.unicodeScalars.map { "U" + String($0.value, radix: 16) }.joined()
+    }
+    let name = words.joined()
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+}

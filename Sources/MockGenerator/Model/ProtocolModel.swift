@@ -1,0 +1,78 @@
+import Foundation
+
+/// A protocol with everything that a mock of it must have, its parents' requirements included.
+struct ProtocolModel {
+  /// The name with the types that contain it.
+  var path: [String]
+  var id: String
+  var accessLevel: String
+  var place: SourcePlace
+  var availability: [SymbolGraph.Availability]
+  /// The global actor that the protocol is isolated to.
+  var globalActor: AttributeSyntax?
+  var isSendable = false
+  var isActor = false
+  var isNSObject = false
+  /// The class that conforming types must inherit from.
+  var superclass: SymbolGraph.Symbol?
+  var requirements: [Requirement] = []
+  var associatedTypes: [AssociatedType] = []
+  /// Associated types that the protocol fixes, and aliases of its parents, with what they stand for.
+  var pinnedTypes: [(name: String, type: TypeSyntax)] = []
+  /// Conditions on associated types that are left once the fixed ones are put in.
+  var constraints: [DeclarationSyntax.Constraint] = []
+  /// Declarations that the mock gets as they stand.
+  var members: [String] = []
+  /// Whether a requirement mentions Self, so that only a final class can fulfil it.
+  var mentionsSelf = false
+  /// Modules that must be imported because of the protocol's parents.
+  var parentModules: Set<String> = []
+
+  var name: String { path.joined(separator: ".") }
+  /// The name as part of other names: `DepotDelegate` for `Depot.Delegate`.
+  var stem: String = ""
+  var mockName: String { "Mock" + stem }
+  var isGeneric: Bool { !associatedTypes.isEmpty }
+
+  struct AssociatedType {
+    var name: String
+    var constraints: [TypeSyntax]
+  }
+}
+
+/// Where something is declared, as far as the symbol graph tells.
+struct SourcePlace: Equatable {
+  var file: String?
+  var line: Int?
+  var column: Int?
+
+  init(_ location: SymbolGraph.Location?) {
+    guard let location else { return }
+    let uri = location.uri
+    let path = uri.hasPrefix("file://") ? String(uri.dropFirst("file://".count)) : uri
+    file = path.removingPercentEncoding ?? path
+    line = location.position.line + 1
+    column = location.position.character + 1
+  }
+}
+
+/// A requirement of a protocol, with what the mock calls it.
+struct Requirement {
+  var declaration: DeclarationSyntax
+  /// The precise identifier; empty for requirements of the generator's own table.
+  var id: String
+  /// The full name, such as `transfer(from:to:)`.
+  var title: String
+  var place: SourcePlace
+  var availability: [SymbolGraph.Availability]
+  /// `prefix`, `postfix` or `infix` for an operator.
+  var fixity: String?
+  var caseName = ""
+  /// The case that records writes.
+  var setterCaseName = ""
+  /// What an unstubbed call answers, where the generator's own table knows better than the type does.
+  var ownDefault: String?
+
+  var isStatic: Bool { declaration.isStatic }
+  var hasSetter: Bool { declaration.hasSetter }
+}

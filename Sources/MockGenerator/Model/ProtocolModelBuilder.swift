@@ -1,0 +1,181 @@
+import Foundation
+
+/// Gathers what the symbol graphs say about a protocol and its parents.
+struct ProtocolModelBuilder {
+  let index: SymbolIndex
+  let scope: NameScope
+
+  /// The model of a protocol.
+  func model(of symbol: SymbolGraph.Symbol, stem: String) throws(Unmockable) -> ProtocolModel {
+    let id = symbol.identifier.precise
+    var model = ProtocolModel(
+      path: symbol.pathComponents, id: id, accessLevel: symbol.accessLevel, place: SourcePlace(symbol.location),
+      availability: symbol.availability ?? [], stem: stem)
+    if symbol.spi == true {
+      throw Unmockable("is SPI, and the symbol graph doesn't name the group to import; write its mock by hand")
+    }
+    var collector = Collector(builder: self, model: model)
+    try collector.visit(id, isRoot: true)
+    model = try collector.finished()
+    return model
+  }
+
+  func declaration(of symbol: SymbolGraph.Symbol) throws(Unmockable) -> DeclarationSyntax {
+    do {
+      return try DeclarationParser.parse(Token.tokens(of: symbol.declarationFragments ?? []))
+    } catch {
+      throw Unmockable(
+        "declares \(symbol.pathComponents.last ?? ""), which the generator can't read (at '\(error.unexpected)'); "
+          + "write its mock by hand", at: SourcePlace(symbol.location))
+    }
+  }
+}
+
+extension ProtocolModelBuilder {
+  /// Walks from a protocol to its parents and collects what they ask for.
+  struct Collector {
+    let builder: ProtocolModelBuilder
+    var model: ProtocolModel
+    var visited: Set<String> = []
+    /// Associated types in the order in which they appear, with what they must conform to.
+    var associated: [ProtocolModel.AssociatedType] = []
+    var constraints: [DeclarationSyntax.Constraint] = []
+    var found: [Requirement] = []
+
+    init(builder: ProtocolModelBuilder, model: ProtocolModel) {
+      self.builder = builder
+      self.model = model
+    }
+
+    mutating func visit(_ id: String, isRoot: Bool) throws(Unmockable) {
+      guard visited.insert(id).inserted else { return }
+      if !isRoot, let known = KnownProtocol.all[id] { return try visit(known, id: id) }
+      guard let symbol = builder.index[id] else { throw foreign(id) }
+      let declaration = try builder.declaration(of: symbol)
+      if model.globalActor == nil { model.globalActor = declaration.attributes.first(where: isGlobalActor) }
+      if let superclass = builder.index.superclass(of: id) {
+        guard let symbol = builder.index[superclass] else {
+          throw Unmockable(
+            "asks for a subclass of a class that is in no symbol graph given; "
+              + "pass the graph of that class's module too, or write its mock by hand")
+        }
+        model.superclass = symbol
+      }
+      constraints += declaration.constraints
+      if let module = builder.index.module(of: id), module != builder.index.module {
+        model.parentModules.insert(NameScope.importedName(module))
+      }
+      for requirement in builder.index.requirements(of: id) { try add(requirement, of: id) }
+      for parent in builder.index.parents(of: id) { try visit(parent, isRoot: false) }
+    }
+
+    private mutating func visit(_ known: KnownProtocol, id: String) throws(Unmockable) {
+      if let obstacle = known.obstacle { throw Unmockable("can't have a mock, because \(obstacle)") }
+      if !NameScope.implicitModules.contains(known.module) { model.parentModules.insert(known.module) }
+      switch id {
+      case "s:s8SendableP": model.isSendable = true
+      case "s:ScA": model.isActor = true
+      case "s:10Foundation16NSObjectProtocolP", "c:objc(pl)NSObject": model.isNSObject = true
+      default: break
+      }
+      for text in known.associatedTypes { addKnownAssociatedType(text) }
+      for text in known.requirements {
+        let parts = text.components(separatedBy: " ?? ")
+        guard let declaration = try? DeclarationParser.parse(Token.tokens(ofSource: parts[0])) else { continue }
+        var requirement = Requirement(
+          declaration: declaration, id: "", title: declaration.title, place: model.place, availability: [])
+        if parts.count > 1 { requirement.ownDefault = parts[1].replacingOccurrences(of: "Mock", with: model.mockName) }
+        if !declaration.name.isEmpty, !declaration.name.isIdentifier { requirement.fixity = "infix" }
+        found.append(requirement)
+      }
+      model.members += known.members.map { $0.replacingOccurrences(of: "Mock", with: model.mockName) }
+      if known.needsFinalClass { model.mentionsSelf = true }
+      for parent in known.parents { try visit(parent, isRoot: false) }
+    }
+
+    private mutating func addKnownAssociatedType(_ text: String) {
+      let tokens = Token.scan("associatedtype " + text)
+      guard let declaration = try? DeclarationParser.parse(tokens) else { return }
+      note(declaration)
+      if let type = declaration.underlyingType {
+        constraints.append(
+          DeclarationSyntax.Constraint(subject: .named(declaration.name), relation: "==", object: type))
+      }
+    }
+
+    private mutating func add(_ symbol: SymbolGraph.Symbol, of protocolID: String) throws(Unmockable) {
+      var declaration = try builder.declaration(of: symbol)
+      let place = SourcePlace(symbol.location)
+      if declaration.keyword == .associatedType {
+        note(declaration)
+        constraints += declaration.constraints
+        return
+      }
+      // An optional requirement of Objective-C needs no witness.
+      guard declaration.keyword != .alias, !declaration.modifiers.contains("optional") else { return }
+      let id = symbol.identifier.precise
+      if declaration.modifiers.contains("distributed") {
+        throw Unmockable("is a distributed actor's protocol; write its mock by hand", at: place)
+      }
+      try RequirementRepair(scope: builder.scope).repair(&declaration, id: id, protocolID: protocolID, at: place)
+      var requirement = Requirement(
+        declaration: declaration, id: id, title: symbol.pathComponents.last ?? "", place: place,
+        availability: symbol.availability ?? [])
+      if symbol.kind.identifier == "swift.func.op" {
+        let operators = MangledName.operators(of: id)
+        requirement.fixity = operators.contains("op") ? "prefix" : operators.contains("oP") ? "postfix" : "infix"
+      }
+      found.append(requirement)
+    }
+
+    private mutating func note(_ declaration: DeclarationSyntax) {
+      if let position = associated.firstIndex(where: { $0.name == declaration.name }) {
+        for type in declaration.inherited where !associated[position].constraints.contains(type) {
+          associated[position].constraints.append(type)
+        }
+      } else {
+        associated.append(
+          ProtocolModel.AssociatedType(name: declaration.name, constraints: declaration.inherited))
+      }
+    }
+
+    private func isGlobalActor(_ attribute: AttributeSyntax) -> Bool {
+      builder.scope.isGlobalActor(attribute) ?? true
+    }
+
+    private func foreign(_ id: String) -> Unmockable {
+      let fallback = builder.index.fallbackName(of: id)
+      let name = fallback?.split(separator: ".").dropFirst().joined(separator: ".") ?? id
+      let module = fallback?.split(separator: ".").first.map(String.init) ?? "another module"
+      return Unmockable(
+        "inherits \(name) of \(module), whose requirements are in no symbol graph given; "
+          + "pass the graph of \(module) too, or write its mock by hand")
+    }
+  }
+}
+
+extension NameScope {
+  /// Whether an attribute is a global actor; nil when nothing tells.
+  func isGlobalActor(_ attribute: AttributeSyntax) -> Bool? {
+    guard let id = attribute.id else { return attribute.name == "MainActor" }
+    if id == "s:ScM" { return true }
+    if let fragments = index[id]?.declarationFragments {
+      return fragments.contains { $0.spelling.contains("globalActor") }
+    }
+    if attribute.name.hasSuffix("Actor") { return true }
+    return attribute.name.hasSuffix("Builder") ? false : nil
+  }
+}
+
+extension DeclarationSyntax {
+  /// The full name, such as `encode(to:)`.
+  var title: String {
+    switch keyword {
+    case .variable: return name
+    case .function, .initializer, .subscript:
+      let base = keyword == .function ? name : keyword.rawValue
+      return "\(base)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+    default: return name
+    }
+  }
+}

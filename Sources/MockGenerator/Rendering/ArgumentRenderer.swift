@@ -1,0 +1,117 @@
+/// Decides how a parameter gets into the log.
+struct ArgumentRenderer {
+  let scope: NameScope
+
+  /// What the mock does with one parameter.
+  struct Argument {
+    /// The expression in the list of arguments.
+    var expression: String
+    /// Statements that go before the call.
+    var preparation: [String] = []
+    /// A sentence for the reader about what is recorded.
+    var remark: String?
+    /// The type that a typed key gives the argument; nil when there is none.
+    var keyType: TypeSyntax?
+  }
+
+  func argument(_ parameter: DeclarationSyntax.Parameter, named name: String, in declaration: DeclarationSyntax) -> Argument {
+    let passed = parameter.type
+    let type = passed.type
+    let word = name.escapedName
+    if case .packExpansion = type { return Argument(expression: "(repeat each \(word))") }
+    if passed.isVariadic { return Argument(expression: word, keyType: .array(type)) }
+    if passed.attributes.contains(where: { $0.name == "autoclosure" }) { return autoclosure(passed, word) }
+    if passed.specifiers.contains("inout") { return inoutArgument(type, name, declaration) }
+    if isClosure(type), !passed.attributes.contains(where: { $0.name == "escaping" }) {
+      return placeholder("a non-escaping closure")
+    }
+    if let nonescapable = scope.nonescapableType(in: type) { return placeholder("a nonescapable \(nonescapable)") }
+    if passed.specifiers.contains(where: { ["borrowing", "consuming", "__owned", "__shared"].contains($0) }) {
+      return Argument(expression: "mockArgument(\(word))")
+    }
+    if type.unwrapped?.unwrapped != nil { return Argument(expression: "\(word) as Any?", keyType: type) }
+    return Argument(expression: word, keyType: type)
+  }
+
+  private func placeholder(_ what: String) -> Argument {
+    Argument(expression: "Unrecorded(\"\(what)\")", keyType: .named("Unrecorded"))
+  }
+
+  private func isClosure(_ type: TypeSyntax) -> Bool { scope.function(type) != nil }
+
+  private func inoutArgument(_ type: TypeSyntax, _ name: String, _ declaration: DeclarationSyntax) -> Argument {
+    if scope.isNoncopyable(type, in: declaration) || scope.nonescapableType(in: type) != nil {
+      return Argument(expression: "mockArgument(\(name.escapedName))")
+    }
+    let variable = name + "Argument"
+    return Argument(
+      expression: variable,
+      preparation: [
+        "let \(variable) = InoutArgument(\(name.escapedName))",
+        "defer { \(name.escapedName) = \(variable).value }",
+      ],
+      keyType: .named("InoutArgument", [type]))
+  }
+
+  /// An autoclosure that may escape is recorded as a closure; another one only by what it yields.
+  private func autoclosure(_ passed: TypeSyntax.PassedType, _ word: String) -> Argument {
+    guard let function = scope.function(passed.type) else { return placeholder("an autoclosure") }
+    let isPlain = !function.isAsync && function.effect == .none
+    guard passed.attributes.contains(where: { $0.name == "escaping" }) else {
+      guard isPlain, function.attributes.isEmpty else { return placeholder("a non-escaping autoclosure") }
+      return Argument(
+        expression: "\(word)()", remark: "Evaluates `\(word.withoutBackticks)`, to record its value.",
+        keyType: function.result)
+    }
+    guard !function.result.contains(where: { if case .opaque = $0 { true } else { false } }) else {
+      return Argument(expression: "{ \(word)() }")
+    }
+    let words = [function.effect == .none ? "" : "try ", function.isAsync ? "await " : ""].joined()
+    let closure = TypePrinter(scope: scope).text(.function(function))
+    return Argument(expression: "{ \(words)\(word)() } as \(closure)", keyType: .function(function))
+  }
+}
+
+extension NameScope {
+  /// Types of the standard library that can't be stored, by the precise identifier of each.
+  private static let nonescapableTypes: Set<String> = [
+    "s:s4SpanV", "s:s7RawSpanV", "s:s11MutableSpanV", "s:s14MutableRawSpanV", "s:s10OutputSpanV",
+    "s:s13OutputRawSpanV", "s:s8UTF8SpanV",
+  ]
+
+  private static let noncopyableTypes: Set<String> = [
+    "s:15Synchronization5MutexV", "s:15Synchronization6AtomicV", "s:15Synchronization19AtomicLazyReferenceV",
+    "s:s11ExecutorJobV", "s:12_Concurrency11ExecutorJobV",
+  ]
+
+  /// The name of a type that can't be stored, if the type is or holds one.
+  func nonescapableType(in type: TypeSyntax) -> String? {
+    if case .function = type { return nil }
+    if case .named(let names) = type, let last = names.last, let id = last.id, Self.nonescapableTypes.contains(id) {
+      return last.text
+    }
+    if case .suppressed(.named(let names)) = type, names.last?.text == "Escapable" { return "value" }
+    return type.children.lazy.compactMap(nonescapableType).first
+  }
+
+  /// Whether a type is, or holds, one that can't be copied.
+  func isNoncopyable(_ type: TypeSyntax, in declaration: DeclarationSyntax) -> Bool {
+    switch type {
+    case .function, .metatype: return false
+    case .suppressed(.named(let names)): return names.last?.text == "Copyable"
+    case .named(let names):
+      if names.count == 1, declaration.constraints.contains(where: { constraint in
+        guard case .suppressed(.named(let suppressed)) = constraint.object else { return false }
+        return suppressed.last?.text == "Copyable" && constraint.subject.withoutIDs == type.withoutIDs
+      }) {
+        return true
+      }
+      if let id = names.last?.id {
+        if index.noncopyableTypes.contains(id) || Self.noncopyableTypes.contains(id) { return true }
+        if let underlying = alias(id)?.underlyingType { return isNoncopyable(underlying, in: declaration) }
+      }
+    default: break
+    }
+    return type.children.contains { isNoncopyable($0, in: declaration) }
+  }
+}

@@ -1,0 +1,225 @@
+/// Writes the source file of one mock.
+struct MockRenderer {
+  let model: ProtocolModel
+  let shape: MockShape
+  let scope: NameScope
+  let options: GeneratorOptions
+  /// The mocks of the run, by the precise identifiers of their protocols.
+  let siblings: [String: ProtocolModel]
+
+  private var printer: TypePrinter { TypePrinter(scope: scope) }
+
+  func source() throws(Unmockable) -> String {
+    var sections = [try header(), enumeration(static: false)]
+    if hasStatics { sections.append(enumeration(static: true)) }
+    sections.append(try mock())
+    if let keys = KeyRenderer(model: model, shape: shape, scope: scope).lines() { sections.append(keys) }
+    return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  private var hasStatics: Bool { model.requirements.contains(where: \.isStatic) }
+
+  private var accessPrefix: String { shape.access.isEmpty ? "" : shape.access + " " }
+
+  // MARK: Header
+
+  private func header() throws(Unmockable) -> [String] {
+    var lines = [GeneratedFile.marker + "\(model.name) of \(scope.index.module). Changes are overwritten."]
+    var ignored: [String] = []
+    if shape.access == "public" { ignored.append("AllPublicDeclarationsHaveDocumentation") }
+    if !everyName.allSatisfy({ $0.allSatisfy(\.isASCII) }) { ignored.append("IdentifiersMustBeASCII") }
+    if !ignored.isEmpty { lines.append("// swift-format-ignore-file: \(ignored.joined(separator: ", "))") }
+    return lines + [""] + imports()
+  }
+
+  private var everyName: [String] {
+    [model.name]
+      + model.requirements.flatMap { requirement in
+        [requirement.declaration.name] + requirement.declaration.parameters.flatMap { [$0.label ?? "", $0.name ?? ""] }
+          + requirement.declaration.genericParameters.map(\.name)
+      }
+  }
+
+  private func imports() -> [String] {
+    var modules = model.parentModules
+    for requirement in model.requirements {
+      let declaration = requirement.declaration
+      let types = declaration.parameters.map(\.type.type) + [declaration.type]
+        + declaration.constraints.flatMap { [$0.subject, $0.object] }
+        + [declaration.effect.error].compactMap { $0 }
+      for type in types { modules.formUnion(printer.modules(of: type)) }
+      for attribute in declaration.attributes + declaration.parameters.flatMap(\.attributes) {
+        if let id = attribute.id, let module = scope.origin(of: id, spelled: attribute.name).module {
+          modules.insert(module)
+        }
+      }
+    }
+    for type in model.associatedTypes.flatMap(\.constraints) + model.pinnedTypes.map(\.type)
+      + model.constraints.flatMap({ [$0.subject, $0.object] })
+    {
+      modules.formUnion(printer.modules(of: type))
+    }
+    if shape.kind == .nsObject { modules.insert("Foundation") }
+    if case .subclass(let id) = shape.kind, let module = scope.index.module(of: id) {
+      modules.insert(NameScope.importedName(module))
+    }
+    modules.subtract(NameScope.implicitModules)
+    modules.formUnion([scope.index.module, "SwiftMockObject"])
+    let isTestable = shape.access.isEmpty && (model.accessLevel == "internal" || needsTestableSuperclass)
+    let access = shape.access.isEmpty ? "" : shape.access + " "
+    if isTestable { modules.remove(scope.index.module) }
+    var lines = modules.sorted().map { "\(access)import \($0)" }
+    if isTestable { lines += ["", "@testable import \(scope.index.module)"] }
+    return lines
+  }
+
+  private var needsTestableSuperclass: Bool {
+    guard case .subclass(let id) = shape.kind else { return false }
+    return scope.index[id]?.accessLevel != "open"
+  }
+
+  // MARK: Enumeration
+
+  private func enumeration(static isStatic: Bool) -> [String] {
+    let cases = model.requirements.filter { $0.isStatic == isStatic }.flatMap(\.recordedCases)
+    let head = "\(accessPrefix)enum \(model.methodsName(static: isStatic)): CaseIterable, Sendable {"
+    if cases.isEmpty { return [head.dropLast(1) + "{}"] }
+    return [head] + cases.map { "  case \($0.escapedName)" } + ["}"]
+  }
+
+  // MARK: The type
+
+  private func mock() throws(Unmockable) -> [String] {
+    var members: [[String]] = []
+    let children = ChildMocks(model: model, siblings: siblings, scope: scope, shape: shape)
+    let stored = storedMembers() + children.declarations
+    if !stored.isEmpty { members.append(stored) }
+    if let lines = initializers() { members.append(lines) }
+    let renderer = RequirementRenderer(
+      model: model, shape: shape, scope: scope, childMocks: children.answers)
+    for requirement in model.requirements where !isInherited(requirement) {
+      members.append(try renderer.lines(requirement))
+    }
+    for member in model.members { members.append(["  " + accessPrefix + member]) }
+    let head = try heads()
+    if members.isEmpty { return head.dropLast() + [head[head.count - 1] + " {}"] }
+    return head.dropLast() + [head[head.count - 1] + " {"] + spaced(members) + ["}"]
+  }
+
+  /// One-line members stand together; longer ones get room.
+  private func spaced(_ members: [[String]]) -> [String] {
+    var lines: [String] = []
+    for (position, member) in members.enumerated() {
+      if position > 0, member.count > 1 || members[position - 1].count > 1 { lines.append("") }
+      lines += member
+    }
+    return lines
+  }
+
+  private func heads() throws(Unmockable) -> [String] {
+    var lines = AvailabilityRenderer.attributes(model.availability)
+    var words: [String] = []
+    if let actor = model.globalActor, shape.kind != .actor { words.append(printer.text(actor)) }
+    if !shape.access.isEmpty { words.append(shape.access) }
+    if shape.isFinal, shape.kind != .actor { words.append("final") }
+    words.append(shape.kind == .actor ? "actor" : "class")
+    let proto = scope.spelling(of: model.path, in: NameScope.importedName(scope.index.module)).joined(separator: ".")
+    if scope.isUnreachable(model.path) {
+      throw Unmockable(
+        "is called like something else that a mock's file sees, and its module has a type of the module's own name, "
+          + "so that no name means it alone; rename one of them")
+    }
+    var parents: [String]
+    switch shape.kind {
+    case .mockObject: parents = ["MockObject<\(model.methodsName(static: false))>", proto]
+    case .actor: parents = ["MockRecording", proto]
+    case .nsObject: parents = ["NSObject", "MockRecording", proto]
+    case .subclass(let id):
+      let symbol = scope.index[id]
+      let name = symbol.map { scope.spelling(of: $0.pathComponents, in: scope.index.module(of: id)) } ?? []
+      parents = [name.joined(separator: "."), "MockRecording", proto]
+    }
+    if model.isSendable, shape.kind != .actor { parents.append("@unchecked Sendable") }
+    let start = "\(words.joined(separator: " ")) \(model.mockName)\(genericParameters): \(parents.joined(separator: ", "))"
+    let line = start + whereClause
+    if line.count + 2 > SourceLines.width { lines.append("// swift-format-ignore") }
+    return lines + [line]
+  }
+
+  private var genericParameters: String {
+    guard model.isGeneric else { return "" }
+    let parameters = model.associatedTypes.map { type in
+      type.constraints.isEmpty
+        ? type.name : "\(type.name): \(type.constraints.map(printer.text).joined(separator: " & "))"
+    }
+    return "<\(parameters.joined(separator: ", "))>"
+  }
+
+  private var whereClause: String {
+    let constraints = model.constraints.map(printer.text)
+    return constraints.isEmpty ? "" : " where \(constraints.joined(separator: ", "))"
+  }
+
+  private func storedMembers() -> [String] {
+    var lines = model.pinnedTypes.map { "  \(accessPrefix)typealias \($0.name) = \(printer.text($0.type))" }
+    let methods = model.methodsName(static: false)
+    if shape.kind != .mockObject {
+      let isIsolated = model.globalActor != nil || shape.kind == .actor || shape.isIsolatedBySuperclass
+      let modifier = isIsolated ? "nonisolated " : ""
+      lines.append("  \(accessPrefix)\(modifier)let mockRecorder = MockRecorder<\(methods)>()")
+    }
+    if hasStatics {
+      let statics = model.methodsName(static: true)
+      let modifier = model.globalActor != nil || shape.isIsolatedBySuperclass ? "nonisolated " : ""
+      if model.isGeneric {
+        lines.append("  \(accessPrefix)\(modifier)static var staticMock: StaticMock<\(statics)> { return \(sharedStatic) }")
+      } else {
+        lines.append("  \(accessPrefix)\(modifier)static let staticMock = StaticMock<\(statics)>()")
+      }
+    }
+    return lines
+  }
+
+  /// A generic class can't hold a stored static property.
+  private var sharedStatic: String { "\(model.methodsName(static: true)).staticMock" }
+
+  /// The initializer without arguments, where the class wouldn't inherit it.
+  private func initializers() -> [String]? {
+    let own = model.requirements.filter { $0.declaration.keyword == .initializer }
+    let hasPlain = own.contains { $0.declaration.parameters.isEmpty }
+    guard !hasPlain, !own.isEmpty || shape.access != "" else { return nil }
+    switch shape.kind {
+    case .actor: return ["  \(accessPrefix)init() {}"]
+    case .mockObject, .nsObject:
+      let modifier = model.globalActor == nil ? "" : "nonisolated "
+      return ["  \(accessPrefix)\(modifier)override init() { super.init() }"]
+    case .subclass: return nil
+    }
+  }
+
+  /// Whether the required superclass has the member already, which then fulfils the requirement.
+  private func isInherited(_ requirement: Requirement) -> Bool {
+    guard case .subclass(let id) = shape.kind else { return false }
+    return scope.index.members(of: id).contains { $0.pathComponents.last == requirement.title }
+  }
+}
+
+extension Requirement {
+  /// The cases that calls of the requirement are recorded under.
+  var recordedCases: [String] {
+    if declaration.keyword == .initializer, declaration.parameters.isEmpty { return [] }
+    return hasSetter ? [caseName, setterCaseName] : [caseName]
+  }
+}
+
+extension ProtocolModel {
+  func methodsName(static isStatic: Bool) -> String { stem + (isStatic ? "StaticMethods" : "Methods") }
+}
+
+extension NameScope {
+  /// Whether a name of the module under test is ambiguous and can't be qualified.
+  func isUnreachable(_ path: [String]) -> Bool {
+    guard let first = path.first, ambiguousNames.contains(first) else { return false }
+    return index.topLevelNames[index.module] != nil
+  }
+}

@@ -1,0 +1,47 @@
+/// What kind of type a mock is.
+struct MockShape {
+  enum Kind: Equatable {
+    /// A subclass of `MockObject`.
+    case mockObject
+    case actor
+    /// A subclass of `NSObject`.
+    case nsObject
+    /// A subclass of the class that the protocol asks for.
+    case subclass(String)
+  }
+
+  var kind: Kind
+  /// The access level as it is written; empty for internal.
+  var access: String
+  var isFinal: Bool
+  /// Whether the superclass is isolated to a global actor that the protocol isn't isolated to.
+  var isIsolatedBySuperclass = false
+
+  init(_ model: ProtocolModel, access: AccessLevel, scope: NameScope) throws(Unmockable) {
+    self.access = access == .internal ? "" : access.rawValue
+    isFinal = model.isSendable || model.mentionsSelf || model.isActor
+    if let superclass = model.superclass {
+      kind = .subclass(superclass.identifier.precise)
+      let words = (superclass.declarationFragments ?? []).map(\.spelling)
+      if words.contains("final") {
+        throw Unmockable(
+          "asks for a subclass of \(superclass.fullName), which is final; use that class itself in tests")
+      }
+      let isOwn = scope.index.module(of: superclass.identifier.precise) == scope.index.module
+      if superclass.accessLevel != "open", !isOwn || access != .internal {
+        throw Unmockable(
+          "asks for a subclass of \(superclass.fullName), which isn't open; make the class open, or the mock internal")
+      }
+      isIsolatedBySuperclass = model.globalActor == nil && words.contains("MainActor")
+    } else if model.isActor {
+      kind = .actor
+    } else if model.isNSObject {
+      kind = .nsObject
+    } else {
+      kind = .mockObject
+    }
+  }
+
+  /// Whether there is an `init()` to override.
+  var inheritsInit: Bool { kind != .actor }
+}

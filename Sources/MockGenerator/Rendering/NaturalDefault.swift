@@ -1,0 +1,31 @@
+/// The value that an unstubbed call answers, for types whose name tells it.
+struct NaturalDefault {
+  let scope: NameScope
+
+  /// The value as source; nil when only the runtime or the test can know.
+  func source(_ type: TypeSyntax) -> String? {
+    switch type {
+    case .optional, .implicitlyUnwrapped: return "nil"
+    case .array: return "[]"
+    case .dictionary: return "[:]"
+    case .named(let names):
+      guard let id = names.last?.id else { return nil }
+      if let underlying = scope.alias(id)?.underlyingType, names.last?.arguments.isEmpty == true {
+        return source(underlying)
+      }
+      return Self.values[id]
+    case .tuple(let elements):
+      guard !elements.isEmpty else { return nil }
+      let values = elements.compactMap { source($0.type) }
+      return values.count == elements.count ? "(\(values.joined(separator: ", ")))" : nil
+    default: return nil
+    }
+  }
+
+  private static let values: [String: String] = {
+    var values = ["s:Sb": "false", "s:SS": "\"\"", "s:Ss": "\"\"", "s:Sh": "[]", "s:s15ContiguousArrayV": "[]"]
+    let integers = ["Si", "Su", "s4Int8V", "s5Int16V", "s5Int32V", "s5Int64V", "s5UInt8V", "s6UInt16V", "s6UInt32V", "s6UInt64V"]
+    for integer in integers + ["Sd", "Sf"] { values["s:" + integer] = "0" }
+    return values
+  }()
+}

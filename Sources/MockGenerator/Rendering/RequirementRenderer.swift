@@ -1,0 +1,236 @@
+/// Writes the member of a mock that fulfils a requirement.
+struct RequirementRenderer {
+  let model: ProtocolModel
+  let shape: MockShape
+  let scope: NameScope
+  /// Answers of requirements that return another mock of the run, by case name.
+  let childMocks: [String: String]
+
+  private var printer: TypePrinter { TypePrinter(scope: scope) }
+
+  /// The lines of the member, attributes and comments included.
+  func lines(_ requirement: Requirement) throws(Unmockable) -> [String] {
+    let declaration = requirement.declaration
+    let type = declaration.type
+    if declaration.keyword != .initializer {
+      if scope.isNoncopyable(type, in: declaration) {
+        throw Unmockable(
+          "asks for \(requirement.title), whose result can't be copied and so can't come out of a stub; "
+            + "write its mock by hand", at: requirement.place)
+      }
+      if let name = scope.nonescapableType(in: type) {
+        throw Unmockable(
+          "asks for \(requirement.title), whose result is a nonescapable \(name) and so can't come out of a stub; "
+            + "write its mock by hand", at: requirement.place)
+      }
+    }
+    let named = namedParameters(declaration)
+    let arguments = named.map { name, parameter in
+      ArgumentRenderer(scope: scope).argument(parameter, named: name, in: declaration)
+    }
+    let parameters = named.map { self.parameter($1, named: $0) }
+    var lines = arguments.compactMap(\.remark).map { "  /// \($0)" }
+    lines += AvailabilityRenderer.attributes(requirement.availability).map { "  " + $0 }
+    switch declaration.keyword {
+    case .initializer: lines += initializer(requirement, parameters, arguments)
+    case .variable, .subscript: lines += accessors(requirement, parameters, arguments)
+    default: lines += function(requirement, parameters, arguments)
+    }
+    return lines.contains { $0.count > SourceLines.width } ? ["  // swift-format-ignore"] + lines : lines
+  }
+
+  // MARK: Kinds of members
+
+  private func function(
+    _ requirement: Requirement, _ parameters: [String], _ arguments: [ArgumentRenderer.Argument]
+  ) -> [String] {
+    let declaration = requirement.declaration
+    var words = introducers(requirement)
+    if let fixity = requirement.fixity, fixity != "infix" { words.append(fixity) }
+    words += ["func", declaration.name]
+    let start = words.joined(separator: " ") + (requirement.fixity == nil ? "" : " ") + generics(declaration) + "("
+    var end = ")"
+    if declaration.isAsync { end += " async" }
+    if let effect = witnessEffect(declaration) { end += " " + effect }
+    if !declaration.type.isVoid { end += " -> " + (declaration.sends ? "sending " : "") + printer.text(declaration.type) }
+    end += whereClause(declaration)
+    return SourceLines.declaration(
+      SourceLines.head(start, parameters, end, indent: 2),
+      body: arguments.flatMap(\.preparation) + call(requirement, requirement.caseName, arguments.map(\.expression)),
+      indent: 2)
+  }
+
+  private func accessors(
+    _ requirement: Requirement, _ parameters: [String], _ arguments: [ArgumentRenderer.Argument]
+  ) -> [String] {
+    let declaration = requirement.declaration
+    let words = introducers(requirement)
+    let type = printer.text(declaration.type)
+    let head: [String]
+    if declaration.keyword == .variable {
+      head = [(words + ["var", "\(declaration.name): \(type)"]).joined(separator: " ")]
+    } else {
+      let start = (words + ["subscript\(generics(declaration))("]).joined(separator: " ")
+      head = SourceLines.head(start, parameters, ") -> \(type)\(whereClause(declaration))", indent: 2)
+    }
+    let preparations = arguments.flatMap(\.preparation)
+    let expressions = arguments.map(\.expression)
+    let read = preparations + call(requirement, requirement.caseName, expressions)
+    let effects = [declaration.isAsync ? "async" : nil, witnessEffect(declaration)].compactMap { $0 }
+    guard declaration.hasSetter || !effects.isEmpty else {
+      return SourceLines.declaration(head, body: read, indent: 2)
+    }
+    let getter = (["get"] + effects).joined(separator: " ")
+    var lines = head.map { "  " + $0 }
+    lines[lines.count - 1] += " {"
+    lines += SourceLines.declaration([getter], body: read, indent: 4)
+    if declaration.hasSetter {
+      let write = recorder(requirement) + "_onMethod(.\(requirement.setterCaseName), args: "
+        + (expressions + [newValue(declaration.type)]).joined(separator: ", ") + ")"
+      lines += SourceLines.declaration(["set"], body: preparations + [write], indent: 4)
+    }
+    return lines + ["  }"]
+  }
+
+  private func newValue(_ type: TypeSyntax) -> String {
+    if scope.isNoncopyable(type, in: DeclarationSyntax(keyword: .variable)) { return "mockArgument(newValue)" }
+    return type.unwrapped?.unwrapped != nil ? "newValue as Any?" : "newValue"
+  }
+
+  private func initializer(
+    _ requirement: Requirement, _ parameters: [String], _ arguments: [ArgumentRenderer.Argument]
+  ) -> [String] {
+    let declaration = requirement.declaration
+    var words = introducers(requirement)
+    if !shape.isFinal { words.append("required") }
+    if parameters.isEmpty, shape.inheritsInit { words.append("override") }
+    words.append("init\(generics(declaration))(")
+    var body = arguments.flatMap(\.preparation)
+    if shape.inheritsInit { body.append("super.init()") }
+    if !parameters.isEmpty {
+      body.append("_onMethod(.\(requirement.caseName), args: \(arguments.map(\.expression).joined(separator: ", ")))")
+    }
+    return SourceLines.declaration(
+      SourceLines.head(words.joined(separator: " "), parameters, ")" + whereClause(declaration), indent: 2),
+      body: body, indent: 2)
+  }
+
+  // MARK: Parts
+
+  /// Attributes and modifiers that the member repeats, its access level among them.
+  private func introducers(_ requirement: Requirement) -> [String] {
+    let declaration = requirement.declaration
+    var words: [String] = []
+    for attribute in declaration.attributes {
+      if attribute.isBare || ["discardableResult", "Sendable", "concurrent"].contains(attribute.name) {
+        words.append(printer.text(attribute))
+      } else if scope.isGlobalActor(attribute) == true, attribute != model.globalActor {
+        words.append(printer.text(attribute))
+      }
+    }
+    if declaration.keyword == .initializer { words.removeAll { $0 == "@discardableResult" } }
+    if !shape.access.isEmpty { words.append(shape.access) }
+    let isIsolated = declaration.attributes.contains { scope.isGlobalActor($0) == true }
+    if declaration.modifiers.contains("nonisolated") || (shape.isIsolatedBySuperclass && !isIsolated) {
+      words.append("nonisolated")
+    }
+    if declaration.isStatic { words.append("static") }
+    return words
+  }
+
+  private func generics(_ declaration: DeclarationSyntax) -> String {
+    guard !declaration.genericParameters.isEmpty else { return "" }
+    let parameters = declaration.genericParameters.map { parameter in
+      (parameter.introducer.map { $0 + " " } ?? "") + parameter.name
+        + (parameter.type.map { ": " + printer.text($0) } ?? "")
+    }
+    return "<\(parameters.joined(separator: ", "))>"
+  }
+
+  private func whereClause(_ declaration: DeclarationSyntax) -> String {
+    let constraints = declaration.constraints.map { constraint in
+      (constraint.isRepeated ? "repeat " : "") + printer.text(constraint)
+    }
+    return constraints.isEmpty ? "" : " where " + constraints.joined(separator: ", ")
+  }
+
+  /// A member that never throws fulfils a requirement that only rethrows.
+  private func witnessEffect(_ declaration: DeclarationSyntax) -> String? {
+    declaration.effect == .rethrows ? nil : printer.text(declaration.effect)
+  }
+
+  private func parameter(_ parameter: DeclarationSyntax.Parameter, named name: String) -> String {
+    var words = parameter.attributes.map(printer.text)
+    let inner = name.escapedName
+    let label = parameter.label.map(\.escapedLabel)
+    if label?.withoutBackticks == name, name != "_" {
+      words.append(label ?? inner)
+    } else {
+      words.append("\(label ?? "_") \(inner)")
+    }
+    return words.joined(separator: " ") + ": " + printer.text(parameter.type)
+  }
+
+  /// The parameters with names that the body can use.
+  private func namedParameters(_ declaration: DeclarationSyntax) -> [(String, DeclarationSyntax.Parameter)] {
+    var taken = Set(declaration.parameters.compactMap { $0.name?.withoutBackticks })
+    return declaration.parameters.enumerated().map { position, parameter in
+      let name = parameter.name?.withoutBackticks
+      if let name, name.isIdentifier, !isReserved(name, in: declaration) { return (name, parameter) }
+      var invented = "argument\(position + 1)"
+      while taken.contains(invented) { invented += "_" }
+      taken.insert(invented)
+      return (invented, parameter)
+    }
+  }
+
+  private func isReserved(_ name: String, in declaration: DeclarationSyntax) -> Bool {
+    ["self", "Self", "_", "super", "_onMethod", "_onThrowingMethod", "_onAsyncMethod", "_onAsyncThrowingMethod"]
+      .contains(name) || name == "newValue" && declaration.hasSetter || name == "staticMock" || name == "mockArgument"
+  }
+
+  private func recorder(_ requirement: Requirement) -> String { requirement.isStatic ? "staticMock." : "" }
+
+  /// The call that records and answers.
+  private func call(_ requirement: Requirement, _ caseName: String, _ expressions: [String]) -> [String] {
+    let declaration = requirement.declaration
+    let throwing = declaration.effect == .any || declaration.effect.error != nil
+    var start = declaration.type.isVoid && declaration.keyword == .function ? "" : "return "
+    if throwing { start += "try " }
+    if declaration.isAsync { start += "await " }
+    start += recorder(requirement)
+    start += "_on\(declaration.isAsync ? "Async" : "")\(throwing ? "Throwing" : "")Method("
+    var items = [".\(caseName)"]
+    if let error = declaration.effect.error { items.append("throwing: \(printer.text(.metatype(error, "self")))") }
+    if !declaration.type.isVoid, let value = defaultReturn(requirement) { items.append("defaultReturn: \(value)") }
+    if !expressions.isEmpty {
+      items.append("args: " + expressions[0])
+      items += expressions.dropFirst()
+    }
+    return SourceLines.call(start, items, indent: 4)
+  }
+
+  private func defaultReturn(_ requirement: Requirement) -> String? {
+    if let own = requirement.ownDefault { return own }
+    if let child = childMocks[requirement.caseName], !requirement.isStatic { return child }
+    let type = requirement.declaration.type
+    if type == .named(model.mockName), !requirement.isStatic { return "self" }
+    return NaturalDefault(scope: scope).source(type)
+  }
+}
+
+extension ThrowingSyntax {
+  /// The error of typed throws.
+  var error: TypeSyntax? {
+    if case .typed(let error) = self { return error }
+    return nil
+  }
+}
+
+extension TypePrinter {
+  func text(_ constraint: DeclarationSyntax.Constraint) -> String {
+    constraint.relation == ":"
+      ? "\(text(constraint.subject)): \(text(constraint.object))"
+      : "\(text(constraint.subject)) == \(text(constraint.object))"
+  }
+}

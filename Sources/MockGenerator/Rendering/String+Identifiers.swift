@@ -1,0 +1,28 @@
+extension String {
+  /// Words that can't be a name without backticks.
+  static let keywords: Set<String> = [
+    "Any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
+    "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",
+    "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
+    "repeat", "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw",
+    "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
+  /// The name as it is declared or used on its own.
+  var escapedName: String { Self.keywords.contains(self) ? "`\(self)`" : self }
+
+  /// The name as it is written in a type.
+  var escapedMemberName: String { self }
+
+  /// The name as an argument label: only few words can't be one.
+  var escapedLabel: String { ["inout", "var", "let", "_"].contains(self) ? "`\(self)`" : self }
+
+  var withoutBackticks: String { filter { $0 != "`" } }
+
+  var capitalized: String { prefix(1).uppercased() + dropFirst() }
+
+  var isIdentifier: Bool {
+    guard let first, !first.isNumber else { return false }
+    return allSatisfy { $0 == "_" || $0 == "$" || !$0.isASCII || $0.isLetter || $0.isNumber }
+  }
+}

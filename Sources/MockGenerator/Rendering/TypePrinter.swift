@@ -1,0 +1,110 @@
+/// Writes types as Swift source.
+struct TypePrinter {
+  let scope: NameScope
+
+  func text(_ type: TypeSyntax) -> String {
+    switch type {
+    case .named(let names): return text(names)
+    case .member(let base, let name): return "\(operand(base)).\(text([name]))"
+    case .optional(let type): return operand(type) + "?"
+    case .implicitlyUnwrapped(let type): return operand(type) + "!"
+    case .array(let element): return "[\(text(element))]"
+    case .dictionary(let key, let value): return "[\(text(key)): \(text(value))]"
+    case .tuple(let elements):
+      if elements.isEmpty { return "Void" }
+      return "(\(elements.map { ($0.label.map { "\($0): " } ?? "") + text($0.type) }.joined(separator: ", ")))"
+    case .function(let function): return text(function)
+    case .composition(let types): return types.map(operand).joined(separator: " & ")
+    case .existential(let type): return "any \(text(type))"
+    case .opaque(let type): return "some \(text(type))"
+    case .metatype(let type, let kind): return "\(operand(type)).\(kind)"
+    case .packExpansion(let type): return "repeat \(text(type))"
+    case .packElement(let type): return "each \(text(type))"
+    case .suppressed(let type): return "~\(text(type))"
+    }
+  }
+
+  func text(_ type: TypeSyntax.PassedType) -> String {
+    let words = type.attributes.map(text) + type.specifiers
+    return (words + [text(type.type)]).joined(separator: " ") + (type.isVariadic ? "..." : "")
+  }
+
+  func text(_ attribute: AttributeSyntax) -> String {
+    var name = attribute.name
+    if let id = attribute.id {
+      let (module, path) = scope.origin(of: id, spelled: name)
+      name = scope.spelling(of: path, in: module).joined(separator: ".")
+    }
+    return (attribute.isBare ? "" : "@") + name + attribute.arguments
+  }
+
+  func text(_ effect: ThrowingSyntax) -> String? {
+    switch effect {
+    case .none: return nil
+    case .any: return "throws"
+    case .typed(let error): return "throws(\(text(error)))"
+    case .rethrows: return "rethrows"
+    }
+  }
+
+  private func text(_ function: TypeSyntax.FunctionSyntax) -> String {
+    let parameters = function.parameters.map { ($0.label.map { "\($0): " } ?? "") + text($0) }
+    var words = function.attributes.map(text)
+    words.append("(\(parameters.joined(separator: ", ")))")
+    if function.isAsync { words.append("async") }
+    if let effect = text(function.effect) { words.append(effect) }
+    words.append("->")
+    if function.sends { words.append("sending") }
+    words.append(text(function.result))
+    return words.joined(separator: " ")
+  }
+
+  private func text(_ names: [TypeSyntax.NameSyntax]) -> String {
+    var written = names
+    if let known = names.firstIndex(where: { $0.id.map { !$0.hasSuffix("mfp") && !$0.hasSuffix("Qa") } ?? false }),
+      let id = names[known].id
+    {
+      let (module, path) = scope.origin(of: id, spelled: names[known].text)
+      // Types around the name may carry generic arguments of their own.
+      var full = path.map { TypeSyntax.NameSyntax(text: $0) }
+      for offset in 0...known where full.count - 1 - offset >= 0 {
+        full[full.count - 1 - offset].arguments = names[known - offset].arguments
+      }
+      let qualifiers = scope.spelling(of: path, in: module).count - path.count
+      if qualifiers > 0, let module { full.insert(TypeSyntax.NameSyntax(text: module), at: 0) }
+      written = full + names[(known + 1)...]
+    }
+    return written.map { name in
+      let arguments = name.arguments.map(text).joined(separator: ", ")
+      return name.text.escapedMemberName + (arguments.isEmpty ? "" : "<\(arguments)>")
+    }.joined(separator: ".")
+  }
+
+  /// The type in parentheses if it needs them before a `?` or a `.`, or within a composition.
+  private func operand(_ type: TypeSyntax) -> String {
+    switch type {
+    case .function, .existential, .opaque, .composition, .packElement, .packExpansion: return "(\(text(type)))"
+    default: return text(type)
+    }
+  }
+
+  /// The modules that have to be imported for a type.
+  func modules(of type: TypeSyntax) -> Set<String> {
+    var modules: Set<String> = []
+    if case .named(let names) = type {
+      for name in names {
+        guard let id = name.id, !id.hasSuffix("mfp") else { continue }
+        if let module = scope.origin(of: id, spelled: name.text).module { modules.insert(module) }
+      }
+    }
+    if case .function(let function) = type {
+      for attribute in function.attributes + function.parameters.flatMap(\.attributes) {
+        if let id = attribute.id, let module = scope.origin(of: id, spelled: attribute.name).module {
+          modules.insert(module)
+        }
+      }
+    }
+    for child in type.children { modules.formUnion(self.modules(of: child)) }
+    return modules
+  }
+}

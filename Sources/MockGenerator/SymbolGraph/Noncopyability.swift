@@ -1,0 +1,36 @@
+/// Guesses which types are noncopyable.
+///
+/// A symbol graph prints `struct Ticket: ~Copyable` as `struct Ticket`. But a parameter of a noncopyable type must
+/// state its ownership, so a type that is passed as `borrowing` or `consuming` somewhere, is never passed without, and
+/// conforms to nothing that asks for copies, is taken to be noncopyable.
+enum Noncopyability {
+  private static let harmlessParents: Set<String> = ["s:s8SendableP", "s:s16SendableMetatypeP", "s:s9EscapableP"]
+
+  static func types(in graphs: [SymbolGraph]) -> Set<String> {
+    var owned: Set<String> = []
+    var copied: Set<String> = []
+    for graph in graphs {
+      for symbol in graph.symbols {
+        note(symbol.declarationFragments ?? [], owned: &owned, copied: &copied)
+      }
+      for relationship in graph.relationships
+      where relationship.kind == "conformsTo" && !harmlessParents.contains(relationship.target) {
+        copied.insert(relationship.source)
+      }
+    }
+    return owned.subtracting(copied)
+  }
+
+  private static func note(_ fragments: [SymbolGraph.Fragment], owned: inout Set<String>, copied: inout Set<String>) {
+    for (index, fragment) in fragments.enumerated() {
+      guard let id = fragment.preciseIdentifier, id.hasSuffix("V") || id.hasSuffix("O"), index >= 2 else { continue }
+      let before = fragments[index - 1].spelling
+      let word = fragments[index - 2]
+      if before == " ", word.spelling == "borrowing" || word.spelling == "consuming" {
+        owned.insert(id)
+      } else if before == ": ", word.kind == "internalParam" || word.kind == "externalParam" {
+        copied.insert(id)
+      }
+    }
+  }
+}

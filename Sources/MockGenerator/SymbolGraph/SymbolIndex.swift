@@ -1,0 +1,82 @@
+/// All the symbols of a run, found by their precise identifiers.
+struct SymbolIndex {
+  typealias Symbol = SymbolGraph.Symbol
+
+  /// The module whose protocols are mocked.
+  let module: String
+  private var symbols: [String: Symbol] = [:]
+  private var modules: [String: String] = [:]
+  private var requirementIDs: [String: [String]] = [:]
+  private var parentIDs: [String: [String]] = [:]
+  private var parentNames: [String: String] = [:]
+  private var superclassIDs: [String: String] = [:]
+  private var memberIDs: [String: [String]] = [:]
+  /// The module's own protocols, in the order of the graph, which is that of the source.
+  private(set) var protocols: [Symbol] = []
+  /// Where each top-level name is declared.
+  private(set) var topLevelNames: [String: Set<String>] = [:]
+  /// Types of this run that seem to be noncopyable: the graph doesn't say so, their uses do.
+  private(set) var noncopyableTypes: Set<String> = []
+
+  init(_ graphs: [SymbolGraph]) {
+    module = graphs.first?.module.name ?? ""
+    for graph in graphs {
+      let own = graph.module.name == module
+      for symbol in graph.symbols {
+        let id = symbol.identifier.precise
+        guard symbols.updateValue(symbol, forKey: id) == nil else { continue }
+        modules[id] = graph.module.name
+        if own, symbol.kind.identifier == "swift.protocol" { protocols.append(symbol) }
+        if symbol.pathComponents.count == 1, symbol.isType {
+          topLevelNames[symbol.pathComponents[0], default: []].insert(graph.module.name)
+        }
+      }
+      for relationship in graph.relationships { add(relationship) }
+    }
+    noncopyableTypes = Noncopyability.types(in: graphs)
+  }
+
+  private mutating func add(_ relationship: SymbolGraph.Relationship) {
+    let (source, target) = (relationship.source, relationship.target)
+    switch relationship.kind {
+    case "requirementOf", "optionalRequirementOf":
+      requirementIDs[target, default: []].append(source)
+    case "conformsTo":
+      parentIDs[source, default: []].append(target)
+      parentNames[target] = relationship.targetFallback
+    case "inheritsFrom":
+      superclassIDs[source] = target
+    case "memberOf":
+      memberIDs[target, default: []].append(source)
+    default:
+      break
+    }
+  }
+
+  subscript(id: String) -> Symbol? { symbols[id] }
+
+  func module(of id: String) -> String? { modules[id] }
+
+  func requirements(of id: String) -> [Symbol] { (requirementIDs[id] ?? []).compactMap { symbols[$0] } }
+
+  func members(of id: String) -> [Symbol] { (memberIDs[id] ?? []).compactMap { symbols[$0] } }
+
+  func parents(of id: String) -> [String] { parentIDs[id] ?? [] }
+
+  func superclass(of id: String) -> String? { superclassIDs[id] }
+
+  /// The name of a symbol that isn't in the graphs, as far as a relationship tells it, such as `Swift.Hashable`.
+  func fallbackName(of id: String) -> String? { parentNames[id] }
+}
+
+extension SymbolGraph.Symbol {
+  var isType: Bool {
+    switch kind.identifier {
+    case "swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.typealias", "swift.actor": return true
+    default: return false
+    }
+  }
+
+  /// The name with the types that contain it, such as `Depot.Delegate`.
+  var fullName: String { pathComponents.joined(separator: ".") }
+}

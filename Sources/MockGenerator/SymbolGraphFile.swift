@@ -1,0 +1,15 @@
+public import Foundation
+
+/// The text of a symbol graph file, as the compiler wrote it.
+public struct SymbolGraphFile: Sendable {
+  /// The file's name, such as `Bank.symbols.json` or `Bank@Swift.symbols.json`.
+  public var name: String
+  /// The JSON text.
+  public var data: Data
+
+  /// Creates a symbol graph file from its name and text.
+  public init(name: String, data: Data) {
+    self.name = name
+    self.data = data
+  }
+}

@@ -1,0 +1,131 @@
+/// Reads declarations from the tokens of a symbol graph.
+struct DeclarationParser {
+  typealias Failure = TypeParser.Failure
+
+  private var parser: TypeParser
+
+  private init(_ tokens: [Token]) {
+    parser = TypeParser(tokens)
+  }
+
+  static func parse(_ tokens: [Token]) throws(Failure) -> DeclarationSyntax {
+    var parser = DeclarationParser(tokens)
+    return try parser.declaration()
+  }
+
+  private mutating func declaration() throws(Failure) -> DeclarationSyntax {
+    var declaration = DeclarationSyntax(keyword: .other)
+    try introducer(&declaration)
+    switch declaration.keyword {
+    case .function, .initializer, .subscript:
+      if declaration.keyword == .function { declaration.name = try parser.takeToken().text }
+      if declaration.keyword == .initializer { declaration.isFailable = parser.take("?") || parser.take("!") }
+      declaration.genericParameters = try genericParameters()
+      declaration.parameters = try parameters(areLabeled: declaration.keyword != .subscript)
+      declaration.isAsync = parser.take("async") || parser.take("reasync")
+      declaration.effect = try parser.throwing()
+      if parser.take("->") {
+        declaration.sends = parser.take("sending")
+        declaration.type = try parser.type()
+      }
+    case .variable:
+      declaration.name = try parser.takeToken().text
+      try parser.expect(":")
+      declaration.type = try parser.type()
+    case .associatedType, .alias, .protocol:
+      declaration.name = try parser.takeToken().text
+      declaration.genericParameters = try genericParameters()
+      if parser.take(":") { declaration.inherited = try types() }
+      if parser.take("=") { declaration.underlyingType = try parser.type() }
+    case .other:
+      break
+    }
+    if parser.take("where") { declaration.constraints = try constraints() }
+    if parser.take("{") { try accessors(&declaration) }
+    if let next = parser.next { throw Failure(unexpected: next) }
+    return declaration
+  }
+
+  private mutating func introducer(_ declaration: inout DeclarationSyntax) throws(Failure) {
+    while true {
+      declaration.attributes += try parser.attributes()
+      let word = try parser.takeToken().text
+      if let keyword = DeclarationSyntax.Keyword(rawValue: word) {
+        declaration.keyword = keyword
+        return
+      }
+      declaration.modifiers.append(word)
+    }
+  }
+
+  private mutating func genericParameters() throws(Failure) -> [DeclarationSyntax.GenericParameter] {
+    guard parser.take("<") else { return [] }
+    var parameters: [DeclarationSyntax.GenericParameter] = []
+    while !parser.take(">") {
+      var introducer: String?
+      if parser.isAt("each") || parser.isAt("let") { introducer = try parser.takeToken().text }
+      let name = try parser.takeToken().text
+      var parameter = DeclarationSyntax.GenericParameter(name: name, introducer: introducer)
+      if parser.take(":") { parameter.type = try parser.type() }
+      parameters.append(parameter)
+      _ = parser.take(",")
+    }
+    return parameters
+  }
+
+  private mutating func parameters(areLabeled: Bool) throws(Failure) -> [DeclarationSyntax.Parameter] {
+    try parser.expect("(")
+    var parameters: [DeclarationSyntax.Parameter] = []
+    while !parser.take(")") {
+      let attributes = try parser.attributes()
+      let first = try parser.takeToken()
+      var label: String? = first.text
+      var name: String? = first.text
+      if parser.take(":") {
+        if !areLabeled { label = nil }
+      } else {
+        name = try parser.takeToken().text
+        try parser.expect(":")
+      }
+      if label == "_" { label = nil }
+      if name == "_" { name = nil }
+      let type = try parser.passedType()
+      parameters.append(DeclarationSyntax.Parameter(attributes: attributes, label: label, name: name, type: type))
+      _ = parser.take(",")
+    }
+    return parameters
+  }
+
+  private mutating func types() throws(Failure) -> [TypeSyntax] {
+    var types = [try parser.type()]
+    while parser.take(",") { types.append(try parser.type()) }
+    return types
+  }
+
+  private mutating func constraints() throws(Failure) -> [DeclarationSyntax.Constraint] {
+    var constraints: [DeclarationSyntax.Constraint] = []
+    repeat {
+      let isRepeated = parser.take("repeat")
+      let subject = try parser.type()
+      let relation = try parser.takeToken().text
+      guard relation == ":" || relation == "==" else { throw Failure(unexpected: relation) }
+      constraints.append(
+        DeclarationSyntax.Constraint(
+          subject: subject, relation: relation, object: try parser.type(), isRepeated: isRepeated))
+    } while parser.take(",")
+    return constraints
+  }
+
+  private mutating func accessors(_ declaration: inout DeclarationSyntax) throws(Failure) {
+    while !parser.take("}") {
+      switch try parser.takeToken().text {
+      case "get":
+        declaration.isAsync = parser.take("async")
+        declaration.effect = try parser.throwing()
+      case "set", "_modify", "modify", "mutate", "yielding": declaration.hasSetter = true
+      case "mutating", "nonmutating", "borrowing", "consuming", "_read", "read", "borrow", "__consuming": break
+      case let word: throw Failure(unexpected: word)
+      }
+    }
+  }
+}

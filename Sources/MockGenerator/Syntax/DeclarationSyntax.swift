@@ -1,0 +1,59 @@
+/// A declaration as the symbol graph prints it, taken apart.
+struct DeclarationSyntax: Equatable {
+  enum Keyword: String {
+    case function = "func"
+    case variable = "var"
+    case `subscript`
+    case initializer = "init"
+    case associatedType = "associatedtype"
+    case alias = "typealias"
+    case `protocol`
+    case other
+  }
+
+  struct Parameter: Equatable {
+    /// Attributes before the label, such as a result builder.
+    var attributes: [AttributeSyntax] = []
+    /// The argument label; nil when calls write none.
+    var label: String?
+    /// The name within the body; nil when the declaration has none.
+    var name: String?
+    var type: TypeSyntax.PassedType
+  }
+
+  struct GenericParameter: Equatable {
+    var name: String
+    /// Written before the name: `each`, or `let` for a value.
+    var introducer: String?
+    /// The type of a value parameter.
+    var type: TypeSyntax?
+  }
+
+  struct Constraint: Equatable {
+    var subject: TypeSyntax
+    /// `:` or `==`
+    var relation: String
+    var object: TypeSyntax
+    var isRepeated = false
+  }
+
+  var attributes: [AttributeSyntax] = []
+  var modifiers: [String] = []
+  var keyword: Keyword
+  var name = ""
+  var isFailable = false
+  var genericParameters: [GenericParameter] = []
+  var parameters: [Parameter] = []
+  var isAsync = false
+  var effect: ThrowingSyntax = .none
+  var sends = false
+  /// The result of a function or a subscript, or the type of a variable.
+  var type: TypeSyntax = .void
+  var inherited: [TypeSyntax] = []
+  var constraints: [Constraint] = []
+  var hasSetter = false
+  /// What an alias stands for, or an associated type's default.
+  var underlyingType: TypeSyntax?
+
+  var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+}

@@ -1,0 +1,78 @@
+extension TypeSyntax {
+  /// This type with the types it consists of replaced by what the closure answers.
+  func map(_ transform: (TypeSyntax) -> TypeSyntax) -> TypeSyntax {
+    switch self {
+    case .named(let names):
+      return .named(
+        names.map { name in
+          var name = name
+          name.arguments = name.arguments.map(transform)
+          return name
+        })
+    case .member(let base, var name):
+      name.arguments = name.arguments.map(transform)
+      return .member(transform(base), name)
+    case .optional(let type): return .optional(transform(type))
+    case .implicitlyUnwrapped(let type): return .implicitlyUnwrapped(transform(type))
+    case .array(let type): return .array(transform(type))
+    case .dictionary(let key, let value): return .dictionary(transform(key), transform(value))
+    case .tuple(let elements):
+      return .tuple(elements.map { TupleElement(label: $0.label, type: transform($0.type)) })
+    case .function(var function):
+      function.parameters = function.parameters.map { parameter in
+        var parameter = parameter
+        parameter.type = transform(parameter.type)
+        return parameter
+      }
+      function.result = transform(function.result)
+      if case .typed(let error) = function.effect { function.effect = .typed(transform(error)) }
+      return .function(function)
+    case .composition(let types): return .composition(types.map(transform))
+    case .existential(let type): return .existential(transform(type))
+    case .opaque(let type): return .opaque(transform(type))
+    case .metatype(let type, let kind): return .metatype(transform(type), kind)
+    case .packExpansion(let type): return .packExpansion(transform(type))
+    case .packElement(let type): return .packElement(transform(type))
+    case .suppressed(let type): return .suppressed(transform(type))
+    }
+  }
+
+  /// The types that this one directly consists of.
+  var children: [TypeSyntax] {
+    var children: [TypeSyntax] = []
+    _ = map { child in
+      children.append(child)
+      return child
+    }
+    return children
+  }
+
+  /// Whether this type, or one that it consists of, fulfils a condition.
+  func contains(where condition: (TypeSyntax) -> Bool) -> Bool {
+    condition(self) || children.contains { $0.contains(where: condition) }
+  }
+
+  /// Whether this type, or one that it consists of, mentions the name at the start of a dotted name.
+  func mentions(_ name: String) -> Bool {
+    contains { type in
+      if case .named(let names) = type { return names[0].text == name }
+      return false
+    }
+  }
+
+  /// The type without the `?` or `!` around it, if any.
+  var unwrapped: TypeSyntax? {
+    switch self {
+    case .optional(let type), .implicitlyUnwrapped(let type): return type
+    default: return nil
+    }
+  }
+
+  var isVoid: Bool {
+    switch self {
+    case .tuple(let elements): return elements.isEmpty
+    case .named(let names): return names.count == 1 && names[0].text == "Void" && names[0].arguments.isEmpty
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// A type as it is written, read from the fragments of a declaration.
+indirect enum TypeSyntax: Equatable {
+  /// A name, perhaps with the types or the module that contain it: `Depot.Event`.
+  case named([NameSyntax])
+  /// A member of a type that isn't a plain name: `[Int].Element`.
+  case member(TypeSyntax, NameSyntax)
+  case optional(TypeSyntax)
+  case implicitlyUnwrapped(TypeSyntax)
+  case array(TypeSyntax)
+  case dictionary(TypeSyntax, TypeSyntax)
+  case tuple([TupleElement])
+  case function(FunctionSyntax)
+  case composition([TypeSyntax])
+  /// `any P`
+  case existential(TypeSyntax)
+  /// `some P`
+  case opaque(TypeSyntax)
+  /// `T.Type` or `T.Protocol`
+  case metatype(TypeSyntax, String)
+  /// `repeat each T`
+  case packExpansion(TypeSyntax)
+  /// `each T`
+  case packElement(TypeSyntax)
+  /// `~Copyable`
+  case suppressed(TypeSyntax)
+
+  struct NameSyntax: Equatable {
+    var text: String
+    var id: String?
+    var arguments: [TypeSyntax] = []
+  }
+
+  struct TupleElement: Equatable {
+    var label: String?
+    var type: TypeSyntax
+  }
+
+  struct FunctionSyntax: Equatable {
+    var attributes: [AttributeSyntax] = []
+    var parameters: [PassedType] = []
+    var isAsync = false
+    var effect: ThrowingSyntax = .none
+    /// Whether the result is `sending`.
+    var sends = false
+    var result: TypeSyntax
+  }
+
+  /// The type of a parameter with what is said about the way it is passed.
+  struct PassedType: Equatable {
+    var attributes: [AttributeSyntax] = []
+    /// `inout`, `borrowing`, `consuming`, `sending`, `isolated`…
+    var specifiers: [String] = []
+    var label: String?
+    var type: TypeSyntax
+    var isVariadic = false
+  }
+
+  static var void: TypeSyntax { .tuple([]) }
+
+  static func named(_ text: String, id: String? = nil, _ arguments: [TypeSyntax] = []) -> TypeSyntax {
+    .named([NameSyntax(text: text, id: id, arguments: arguments)])
+  }
+}
+
+/// `throws`, `throws(E)`, `rethrows` or none of them.
+enum ThrowingSyntax: Equatable {
+  case none
+  case any
+  case typed(TypeSyntax)
+  case `rethrows`
+}
+
+/// An attribute such as `@escaping` or `@convention(c)`.
+struct AttributeSyntax: Equatable {
+  /// The name without the `@`.
+  var name: String
+  /// What follows the name in parentheses, such as `(c)`; empty otherwise.
+  var arguments = ""
+  var id: String?
+  /// Whether it is written without an `@`, as `nonisolated(nonsending)` is.
+  var isBare = false
+}
