@@ -22,8 +22,11 @@ extension ProtocolModelBuilder.Collector {
       type.constraints = type.constraints.map { substitution.type($0) }
       return type
     }
-    model.constraints = open.map { substitution.constraint($0) }.filter { isUseful($0, in: model) }
-    if model.constraints.contains(where: { $0.subject.mentions(model.mockName) || $0.object.mentions(model.mockName) })
+    let conditions = open.map { substitution.constraint($0) }
+    model.constraints = conditions.filter { isUseful($0, in: model) }
+    if conditions.contains(where: { $0.relation == "==" && $0.subject == .named(model.mockName) })
+      || model.constraints.contains(where: { $0.subject.mentions(model.mockName) || $0.object.mentions(model.mockName) }
+      )
       || model.associatedTypes.contains(where: { $0.constraints.contains { $0.mentions(model.mockName) } })
     {
       throw Unmockable(
@@ -31,11 +34,12 @@ extension ProtocolModelBuilder.Collector {
           + "write its mock by hand, with a concrete type")
     }
     model.mentionsSelf = model.mentionsSelf || found.contains { $0.declaration.mentionsSelf(besides: names) }
-    model.requirements = try merged(found.map { requirement in
-      var requirement = requirement
-      requirement.declaration = substituted(requirement.declaration, substitution)
-      return requirement
-    })
+    model.requirements = try merged(
+      found.map { requirement in
+        var requirement = requirement
+        requirement.declaration = substituted(requirement.declaration, substitution)
+        return requirement
+      })
     try refuseNames(model)
     CaseNames.assign(to: &model.requirements)
     return model
@@ -131,7 +135,21 @@ extension ProtocolModelBuilder.Collector {
     return merged
   }
 
+  /// Several packs in one expansion must be of the same length, and no witness is accepted for that.
+  private func refusePacks(_ requirement: Requirement) throws(Unmockable) {
+    let packs = requirement.declaration.genericParameters.filter { $0.introducer == "each" }.map(\.name)
+    for parameter in requirement.declaration.parameters {
+      guard case .packExpansion(let pattern) = parameter.type.type, packs.filter(pattern.mentions).count > 1 else {
+        continue
+      }
+      throw Unmockable(
+        "declares \(requirement.title), which expands two packs together, and the compiler accepts no class that "
+          + "does; take one pack of pairs instead", at: requirement.place)
+    }
+  }
+
   private func refuseNames(_ model: ProtocolModel) throws(Unmockable) {
+    for requirement in model.requirements { try refusePacks(requirement) }
     if associated.contains(where: { $0.name == "Methods" }) {
       throw Unmockable("has an associated type Methods, a name that every mock needs for itself; rename it")
     }

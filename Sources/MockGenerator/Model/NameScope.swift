@@ -52,11 +52,22 @@ struct NameScope {
     return index.topLevelNames[module] == nil ? [module] + path : path
   }
 
+  /// The name of a type of the runtime.
+  func runtime(_ name: String) -> String {
+    index.topLevelNames[name] == nil ? name : "SwiftMockObject." + name
+  }
+
   func isProtocol(_ id: String) -> Bool {
     if let symbol = index[id] { return symbol.kind.identifier == "swift.protocol" }
     if id.utf8.count == 4, id.hasPrefix("s:S") { return "BEeFGHIjKkLlMmQTtUXxYyZz".contains(id.last ?? " ") }
     if id.hasPrefix("s:Sc") { return ["s:ScA", "s:ScF", "s:Scf", "s:ScI", "s:Sci", "s:Sch"].contains(id) }
     return id.hasPrefix("s:") && id.hasSuffix("P")
+  }
+
+  /// Whether a type is an optional reference to an object, as a delegate is.
+  func isReference(_ type: TypeSyntax) -> Bool {
+    guard case .existential(.named(let names))? = type.unwrapped, let id = names.last?.id else { return false }
+    return index[id]?.declarationFragments?.contains { $0.spelling.contains("AnyObject") } ?? false
   }
 
   /// The declaration of an alias of this run.

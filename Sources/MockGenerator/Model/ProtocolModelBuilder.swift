@@ -85,7 +85,10 @@ extension ProtocolModelBuilder {
         var requirement = Requirement(
           declaration: declaration, id: "", title: declaration.title, place: model.place, availability: [])
         if parts.count > 1 { requirement.ownDefault = parts[1].replacingOccurrences(of: "Mock", with: model.mockName) }
-        if !declaration.name.isEmpty, !declaration.name.isIdentifier { requirement.fixity = "infix" }
+        if !declaration.name.isEmpty, !declaration.name.isIdentifier {
+          requirement.fixity = "infix"
+          for position in declaration.parameters.indices { requirement.declaration.parameters[position].label = nil }
+        }
         found.append(requirement)
       }
       model.members += known.members.map { $0.replacingOccurrences(of: "Mock", with: model.mockName) }
@@ -94,7 +97,7 @@ extension ProtocolModelBuilder {
     }
 
     private mutating func addKnownAssociatedType(_ text: String) {
-      let tokens = Token.scan("associatedtype " + text)
+      let tokens = Token.scan("associatedtype " + text.replacingOccurrences(of: "Mock", with: model.mockName))
       guard let declaration = try? DeclarationParser.parse(tokens) else { return }
       note(declaration)
       if let type = declaration.underlyingType {
@@ -123,6 +126,7 @@ extension ProtocolModelBuilder {
         availability: symbol.availability ?? [])
       if symbol.kind.identifier == "swift.func.op" {
         let operators = MangledName.operators(of: id)
+        for position in declaration.parameters.indices { requirement.declaration.parameters[position].label = nil }
         requirement.fixity = operators.contains("op") ? "prefix" : operators.contains("oP") ? "postfix" : "infix"
       }
       found.append(requirement)
