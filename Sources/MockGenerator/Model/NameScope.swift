@@ -19,9 +19,9 @@ struct NameScope {
   /// The module that has to be imported for a symbol, and its name with the types that contain it.
   func origin(of id: String, spelled spelling: String) -> (module: String?, path: [String]) {
     if let symbol = index[id], let module = index.module(of: id) {
-      return (Self.importedName(module), symbol.pathComponents)
+      return (importedName(module), symbol.pathComponents)
     }
-    if let (module, path) = MangledName.path(of: id) { return (Self.importedName(module), path) }
+    if let (module, path) = MangledName.path(of: id) { return (importedName(module), path) }
     if id.hasPrefix("s:Sc") { return ("_Concurrency", [spelling]) }
     if id.hasPrefix("s:S"), id.utf8.count == 4 { return ("Swift", [spelling]) }
     if id.hasPrefix("c:") { return ("Foundation", [spelling]) }
@@ -29,7 +29,8 @@ struct NameScope {
   }
 
   /// The public module of a type whose symbol names an inner one.
-  static func importedName(_ module: String) -> String {
+  func importedName(_ module: String) -> String {
+    if module == index.module { return module }
     switch module {
     case "FoundationEssentials", "FoundationInternationalization": return "Foundation"
     case "SwiftUICore": return "SwiftUI"

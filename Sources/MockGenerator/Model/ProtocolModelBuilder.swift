@@ -49,6 +49,7 @@ extension ProtocolModelBuilder {
 
     mutating func visit(_ id: String, isRoot: Bool) throws(Unmockable) {
       guard visited.insert(id).inserted else { return }
+      if isRoot { try begin(id) }
       if !isRoot, let known = KnownProtocol.all[id] { return try visit(known, id: id) }
       guard let symbol = builder.index[id] else { throw foreign(id) }
       let declaration = try builder.declaration(of: symbol)
@@ -63,10 +64,21 @@ extension ProtocolModelBuilder {
       }
       constraints += declaration.constraints
       if let module = builder.index.module(of: id), module != builder.index.module {
-        model.parentModules.insert(NameScope.importedName(module))
+        model.parentModules.insert(builder.scope.importedName(module))
       }
       for requirement in builder.index.requirements(of: id) { try add(requirement, of: id) }
       for parent in builder.index.parents(of: id) { try visit(parent, isRoot: false) }
+    }
+
+    /// What must be known when a protocol of the table itself is asked for.
+    private mutating func begin(_ id: String) throws(Unmockable) {
+      if let obstacle = KnownProtocol.all[id]?.obstacle {
+        throw Unmockable("can't have a mock, because \(obstacle)")
+      }
+      if ["s:s8SendableP", "s:s8CopyableP", "s:s9EscapableP"].contains(id) {
+        throw Unmockable("needs no mock, because it asks for nothing that could be recorded")
+      }
+      if id == "s:s5ErrorP" { model.isSendable = true }
     }
 
     private mutating func visit(_ known: KnownProtocol, id: String) throws(Unmockable) {

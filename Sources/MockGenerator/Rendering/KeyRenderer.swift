@@ -62,7 +62,7 @@ struct KeyRenderer {
       switch part {
       case .opaque, .packExpansion, .packElement: return true
       case .named(let names):
-        return model.associatedTypes.contains { $0.name == names[0].text }
+        return names[0].text == "Self" || model.associatedTypes.contains { $0.name == names[0].text }
           || (model.isGeneric && names[0].text == model.mockName)
       default: return false
       }

@@ -62,7 +62,7 @@ struct MockRenderer {
     }
     if shape.kind == .nsObject { modules.insert("Foundation") }
     if case .subclass(let id) = shape.kind, let module = scope.index.module(of: id) {
-      modules.insert(NameScope.importedName(module))
+      modules.insert(scope.importedName(module))
     }
     modules.subtract(NameScope.implicitModules)
     modules.formUnion([scope.index.module, "SwiftMockObject"])
@@ -132,7 +132,7 @@ struct MockRenderer {
     if !shape.access.isEmpty { words.append(shape.access) }
     if shape.isFinal, shape.kind != .actor { words.append("final") }
     words.append(shape.kind == .actor ? "actor" : "class")
-    let proto = scope.spelling(of: model.path, in: NameScope.importedName(scope.index.module)).joined(separator: ".")
+    let proto = scope.spelling(of: model.path, in: scope.importedName(scope.index.module)).joined(separator: ".")
     if scope.isUnreachable(model.path) {
       throw Unmockable(
         "is called like something else that a mock's file sees, and its module has a type of the module's own name, "
