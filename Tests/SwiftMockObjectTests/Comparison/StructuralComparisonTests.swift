@@ -31,7 +31,7 @@ private func withLinks<Result>(_ values: some Sequence<Int>, _ body: (Link) -> R
 
 @Suite("Structural comparison")
 struct StructuralComparisonTests {
-  /// Builds pairs of random values that differ in one known place. A failure names the seed that makes the same pair.
+  // A failure names the seed that makes the same pair.
   @Test func oneChangeIsFoundInItsPlaceAndNowhereElse() {
     let first = UInt64.random(in: 0...UInt64(UInt32.max))
     for seed in first..<(first + 400) {

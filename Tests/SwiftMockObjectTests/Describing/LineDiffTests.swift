@@ -80,10 +80,17 @@ struct LineDiffTests {
         == "  Unequal()\n(both print alike; what makes them differ is not shown)")
   }
 
-  @Test func aLongDiffIsCut() {
+  @Test func aLongRunIsCut() {
     let text = lineDiff(expected: receipt(100), actual: Receipt(number: 1, items: []))
-    #expect(text.split(separator: "\n").count == 61)
-    #expect(text.hasSuffix("\n  … 43 more lines"))
+    #expect(text.hasPrefix("  Receipt(\n    number: 1,\n-   items: [\n-     Item(name: \"item 0\", price: 0.0),"))
+    #expect(text.hasSuffix("-     … 83 more\n+   items: [],\n    note: nil\n  )"))
+  }
+
+  @Test func aLongDiffIsCut() {
+    let diff = LineDiff(
+      expected: (0..<100).map(String.init), actual: (0..<100).map { $0.isMultiple(of: 2) ? "\($0)" : "x" })
+    #expect(diff.text.split(separator: "\n").count == 61)
+    #expect(diff.text.hasSuffix("\n  … 90 more lines"))
   }
 
   @Test func textsOfManyLinesAreStillCompared() {

@@ -36,9 +36,8 @@ private struct Nothing {}
 
 @Suite("Short descriptions")
 struct ValueDescriptionTests {
-  @Test(
-    "A value reads like a literal",
-    arguments: [
+  @Test func valuesReadLikeLiterals() {
+    let texts: [(Any?, String)] = [
       (nil, "nil"), (12, "12"), (12.5, "12.5"), (12.0 as Float, "12.0"), (true, "true"),
       ("A \"quoted\"\nline", #""A \"quoted\"\nline""#), ("é" as Character, #""é""#), ("abc".dropFirst(), #""bc""#),
       (Signal.off, ".off"), (Signal.plain(1), ".plain(1)"), (Signal.timed(1, seconds: 2), ".timed(1, seconds: 2)"),
@@ -50,9 +49,8 @@ struct ValueDescriptionTests {
       (Member(name: "a"), #"Member(name: "a", friend: nil)"#), (Token(), "Token"), (Counter(), "Counter"),
       (Named(), #"Named(name: "n")"#), (Int.self, "Int.self"), (AnyHashable("x"), #""x""#),
       (Result<Int, any Error>.success(1), ".success(1)"), (Refused(code: 1), "Refused(code: 1)"),
-    ] as [(Any?, String)])
-  func literals(_ value: Any?, _ text: String) {
-    #expect(shortDescription(of: value) == text)
+    ]
+    for (value, text) in texts { #expect(shortDescription(of: value) == text) }
   }
 
   @Test func optionalsReadAsWhatTheyHold() {
