@@ -2,7 +2,7 @@ import SwiftMockObject
 
 @testable import Bank
 
-// What a mock returns when a test has not said what.
 extension Payment: NaturalDefault {
+  /// What a mock returns when a test has not said what.
   public static var naturalDefault: Payment { Payment(receiver: "nobody") }
 }
