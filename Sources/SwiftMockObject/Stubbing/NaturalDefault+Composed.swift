@@ -41,3 +41,12 @@ extension UUID: ComposedDefault {
 extension URL: ComposedDefault {
   static func composedDefault(with search: NaturalDefaultSearch) -> Self? { URL(string: "about:blank") }
 }
+
+extension TimeZone: ComposedDefault {
+  static func composedDefault(with search: NaturalDefaultSearch) -> Self? { TimeZone(secondsFromGMT: 0) }
+}
+
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
+extension AttributedString: ComposedDefault {
+  static func composedDefault(with search: NaturalDefaultSearch) -> Self? { AttributedString() }
+}

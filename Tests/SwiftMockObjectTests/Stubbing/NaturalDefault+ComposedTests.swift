@@ -22,5 +22,7 @@ struct NaturalDefaultComposedTests {
     #expect(naturalDefault(of: UUID.self)?.uuidString == "00000000-0000-0000-0000-000000000000")
     #expect(naturalDefault(of: URL.self)?.absoluteString == "about:blank")
     #expect(naturalDefault(of: Date.self)?.timeIntervalSinceReferenceDate == 0)
+    #expect(naturalDefault(of: TimeZone.self)?.secondsFromGMT() == 0)
+    #expect(naturalDefault() == AttributedString())
   }
 }

@@ -50,6 +50,18 @@ struct NaturalDefaultDecoderTests {
     #expect(naturalDefault(of: Picky.self) == nil)
     #expect(naturalDefault(of: Shape.self) == nil)
   }
+
+  @Test func typesOfFoundationAreDecodedToo() {
+    #expect(naturalDefault(of: DateComponents.self) == DateComponents())
+    #expect(naturalDefault(of: DateInterval.self)?.duration == 0)
+    #expect(naturalDefault(of: IndexSet.self) == IndexSet())
+    #expect(naturalDefault(of: IndexPath.self) == IndexPath())
+    #expect(naturalDefault(of: URLComponents.self) == URLComponents())
+    #expect(naturalDefault(of: Locale.self)?.identifier == "")
+    #expect(naturalDefault(of: ClosedRange<Int>.self) == 0...0)
+    #expect(naturalDefault(of: Measurement<UnitLength>.self)?.value == 0)
+    #expect(naturalDefault(of: PersonNameComponents.self) == PersonNameComponents())
+  }
 }
 
 private struct Order: Decodable {

@@ -17,7 +17,7 @@ public protocol Pilot: AnyObject {
   func hail(_ name: String, answer: @escaping (String, Int) -> Void)
 }
 
-public protocol Registry {
+public protocol Registry: Sendable {
   func enter(_ ship: Ship) throws
   func ship(named name: String) async throws -> Ship?
   func countOfShips() async -> Int

@@ -21,7 +21,7 @@ nonisolated final class MockPilot: MockObject<PilotMethods>, Pilot {
 
 nonisolated enum RegistryMethods { case enter, shipNamed, countOfShips }
 
-nonisolated final class MockRegistry: MockObject<RegistryMethods>, Registry {
+nonisolated final class MockRegistry: MockObject<RegistryMethods>, Registry, @unchecked Sendable {
   func enter(_ ship: Ship) throws { try _onThrowingMethod(.enter, args: ship) }
 
   func ship(named name: String) async throws -> Ship? {
@@ -90,8 +90,8 @@ final class MockDisplay: MockRecording, Display {
   }
 }
 
-final class DisplayTests: XCTestCase {
-  func test_a_test_case_on_the_main_actor_asserts_as_any_other() async throws {
+nonisolated final class DisplayTests: XCTestCase {
+  @MainActor func test_a_test_case_on_the_main_actor_asserts_as_any_other() async throws {
     let display = MockDisplay()
     display.show([])
     _ = try await display.refresh(Line())

@@ -16,7 +16,7 @@ final class MockPilot: MockObject<PilotMethods>, Pilot {
 
 enum RegistryMethods { case enter, shipNamed, countOfShips }
 
-final class MockRegistry: MockObject<RegistryMethods>, Registry {
+final class MockRegistry: MockObject<RegistryMethods>, Registry, @unchecked Sendable {
   func enter(_ ship: Ship) throws { try _onThrowingMethod(.enter, args: ship) }
 
   func ship(named name: String) async throws -> Ship? {
