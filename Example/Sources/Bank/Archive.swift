@@ -8,6 +8,8 @@ protocol Archive {
   func holds(_ number: String) -> Bool
   /// Returns an optional.
   func clerk(for number: String) -> String?
+  /// Returns a value of a type of our own.
+  func payment(_ number: String) -> Payment
   /// Calls back with the number of pages and the title.
   func find(_ number: String, then: @escaping (Int, String) -> Void)
 }

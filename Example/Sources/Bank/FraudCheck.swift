@@ -1,4 +1,6 @@
-/// Looks for payments that should not be made. Its mock is generated.
+/// Looks for payments that should not be made.
+///
+/// Its mock is generated.
 public protocol FraudCheck: Sendable {
   /// The score from which on a payment is reported.
   var threshold: Int { get }

@@ -18,7 +18,9 @@ struct TransferDesk {
   }
 }
 
-/// How much was missing. It is not `Equatable`.
+/// How much was missing.
+///
+/// It is not `Equatable`.
 struct TransferError: Error {
   var missing: Int
 }

@@ -1,4 +1,6 @@
-/// What guards the money. One door, so it is an actor.
+/// What guards the money.
+///
+/// One door, so it is an actor.
 protocol Vault: Actor {
   func open(code: Int) -> Bool
   func deposit(_ amount: Int)
