@@ -27,7 +27,10 @@ struct MemoryTests {
     do {
       let mock = MockRegistry()
       weakMock = mock
-      func enrolAndForget() { member = Member(mock) }
+      func enrolAndForget() {
+        let enrolled = Member(mock)
+        member = enrolled
+      }
       enrolAndForget()
       #expect(member != nil)
       mock.resetMock(.behaviors)

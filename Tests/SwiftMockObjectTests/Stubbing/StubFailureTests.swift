@@ -73,7 +73,7 @@ struct StubFailureTests {
 
   @Test func aClosureOfAnotherIsolationAmongTheArguments() {
     mock.methodReference(.nothing).setCustomBehavior(
-      { (done: (Int) -> Void) in done(1) }, filePath: "T.swift", line: 9)
+      { (done: @escaping (Int) -> Void) in done(1) }, filePath: "T.swift", line: 9)
     let failures = reports { mock.nothing { _ in } }
     #expect(
       failures == [
