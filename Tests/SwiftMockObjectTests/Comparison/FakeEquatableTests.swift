@@ -49,6 +49,19 @@ private final class Square: Shape {
   }
 }
 
+private final class Link: FakeEquatable {
+  var number: Int
+  var next: Link?
+  init(_ number: Int) { self.number = number }
+}
+
+private final class Owner: FakeEquatable {
+  struct Reference: Equatable { var owner: Owner }
+  var number: Int
+  var references: [Reference] = []
+  init(_ number: Int) { self.number = number }
+}
+
 private enum Event: FakeEquatable {
   case start, stop
   case receive(Plain)
@@ -133,5 +146,45 @@ struct FakeEquatableTests {
     #expect(Set([Tagged(tag: 1), Tagged(tag: 2)]) == Set([Tagged(tag: 2), Tagged(tag: 1)]))
     #expect(structurallyEqual(Set([Tagged(tag: 1)]), Set([Tagged(tag: 1)])))
     #expect(!structurallyEqual(Set([Tagged(tag: 1)]), Set([Tagged(tag: 1, plain: .init(Plain(number: 1)))])))
+  }
+
+  @Test func cyclesEnd() {
+    func ring(_ numbers: [Int]) -> Link {
+      let links = numbers.map(Link.init)
+      for (position, link) in links.enumerated() { link.next = links[(position + 1) % links.count] }
+      return links[0]
+    }
+    let rings = [ring([1, 2, 3]), ring([1, 2, 3]), ring([1, 2, 4])]
+    defer { rings.forEach { $0.next = nil } }
+    #expect(rings[0] == rings[1])
+    #expect(rings[0] != rings[2])
+  }
+
+  @Test func cyclesThroughTheEqualityOfOthersEnd() {
+    let owners = [1, 1, 2].map { (number: Int) -> Owner in
+      let (owner, friend) = (Owner(0), Owner(number))
+      owner.references = [Owner.Reference(owner: friend)]
+      friend.references = [Owner.Reference(owner: owner)]
+      return owner
+    }
+    defer { owners.forEach { $0.references = [] } }
+    #expect(owners[0] == owners[1])
+    #expect(owners[0] != owners[2])
+  }
+
+  @Test func depthDoesNotOverflowTheStack() {
+    let (links, others) = ((0..<10_000).map(Link.init), (0..<10_000).map(Link.init))
+    for (link, next) in zip(links, links.dropFirst()) { link.next = next }
+    for (link, next) in zip(others, others.dropFirst()) { link.next = next }
+    defer { (links + others).forEach { $0.next = nil } }
+    #expect(links[0] == others[0])
+    others[9999].number = 0
+    #expect(links[0] != others[0])
+  }
+
+  @Test func manyValuesAreCompared() {
+    let points = (0..<20_000).map { Point(x: Plain(number: $0)) }
+    #expect(structurallyEqual(points, (0..<20_000).map { Point(x: Plain(number: $0)) }))
+    #expect(!structurallyEqual(points, (1...20_000).map { Point(x: Plain(number: $0)) }))
   }
 }
