@@ -105,6 +105,7 @@ extension MockRecorder {
     of taken: PendingCall.TakenBehavior, to call: PendingCall, _ arguments: [Any?]
   ) -> Reply? {
     let behavior = taken.behavior
+    if let misfit = taken.misfit { return .misfit(misfit, from: behavior) }
     switch behavior.answer {
     case .value(let value): return .value(value, from: behavior)
     case .values(let values): return .value(values[min(taken.use, values.count - 1)], from: behavior)

@@ -30,6 +30,8 @@ extension Reply.Misfit {
     switch self {
     case .argumentCount(let count):
       "has \(counted(arguments.count, "argument")), but \(taker) \(count)."
+    case .patternCount(let count):
+      "has \(counted(arguments.count, "argument")), but its behavior is for calls with \(count)."
     case .argumentType(let position, let type):
       """
       was called with \(flattened(arguments[position - 1]).map(typed) ?? "nil") as argument \(position), \

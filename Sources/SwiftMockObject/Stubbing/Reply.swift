@@ -13,6 +13,8 @@ enum Reply {
   enum Misfit: Error {
     /// It takes another number of arguments than the call has.
     case argumentCount(takes: Int)
+    /// It is for calls with another number of arguments than any call has.
+    case patternCount(Int)
     /// It takes another type at this position, counted from 1.
     case argumentType(position: Int, takes: Any.Type)
     /// It is async, and the mock's method can't wait.
