@@ -10,7 +10,7 @@
 /// ```
 ///
 /// A recorder may be used from any number of threads. It keeps every recorded argument alive until
-/// ``MockRecording/resetMock()`` or its own end.
+/// ``MockRecording/resetMock(_:)`` or its own end.
 public final class MockRecorder<Methods: Hashable>: @unchecked Sendable {
   // Sendable because every stored variable is touched under `RecordingLock` only.
 

@@ -35,6 +35,13 @@ struct AssertingTests {
     #expect(number == "4711" && title == "Savings")
   }
 
+  @Test func aClosureThatTheMockWasHanded() {
+    var title = ""
+    archive.find("4711") { title = $1 }
+    archive.methodReference(.find).callArgument(2, with: 3, "Savings")
+    #expect(title == "Savings")
+  }
+
   @Test func theCallsAsValues() {
     ledger.transfer(to: "A", amount: 10)
     #expect(ledger.methodReference(.transfer).timesCalled == 1)
