@@ -94,6 +94,7 @@ extension MockRecorder {
         call.end()
         return immediateReply(of: .init(behavior: answer, use: 0), to: call, arguments) ?? .cancelled
       case .cancelled: return .cancelled
+      case .expired(let seconds): return .misfit(.waitedTooLong(seconds: seconds), from: behavior)
       case .nobodyThere: return .misfit(.gateIsGone, from: behavior)
       }
     case .value, .values, .error, .closure: return .unstubbed

@@ -43,6 +43,8 @@ extension Reply.Misfit {
       "cannot wait, but its behavior suspends the call. Only a method that answers with `_onAsyncMethod` can wait."
     case .gateIsGone:
       "waits in a gate that nobody holds. Keep what `setCustomBehaviorToSuspend()` returns until every call is resumed."
+    case .waitedTooLong(let seconds):
+      "waited in its gate for \(inWords(seconds)) and was not resumed."
     }
   }
 }

@@ -23,5 +23,7 @@ enum Reply {
     case cannotSuspend
     /// It suspends the call, and nobody holds the gate that could resume it.
     case gateIsGone
+    /// It suspended the call for as long as a call may wait.
+    case waitedTooLong(seconds: Double)
   }
 }
