@@ -17,6 +17,7 @@ let package = Package(
     .executableTarget(name: "mock-generator", dependencies: ["MockGenerator"]),
     .testTarget(
       name: "MockGeneratorTests", dependencies: ["MockGenerator", "SwiftMockObject"]),
+    .testTarget(name: "MockGeneratorToolTests", dependencies: ["mock-generator", "MockGenerator"]),
     .plugin(
       name: "GenerateMocks",
       capability: .command(

@@ -1,1 +1,3 @@
-// The command-line tool follows.
+import Foundation
+
+exit(Command.run(CommandLine.arguments.dropFirst()))

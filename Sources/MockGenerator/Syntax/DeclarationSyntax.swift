@@ -31,7 +31,11 @@ struct DeclarationSyntax: Equatable {
 
   struct Constraint: Equatable {
     var subject: TypeSyntax
+<<<<<<< HEAD
     /// A colon or `==`.
+=======
+    /// A colon or two equals signs.
+>>>>>>> main
     var relation: String
     var object: TypeSyntax
     var isRepeated = false

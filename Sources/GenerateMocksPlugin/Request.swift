@@ -1,0 +1,34 @@
+/// The arguments of the command: those for the plugin, and the rest for the tool.
+struct Request {
+  /// The names of the targets; all that are tested when empty.
+  var targets: [String] = []
+  /// The folder for the mocks, where it isn't that of the test target.
+  var output: String?
+  var showsHelp = false
+  /// What the tool gets as it is.
+  var options: [String] = []
+
+  init(_ arguments: [String]) throws(Mistake) {
+    var rest = arguments.reversed() as [String]
+    while let argument = rest.popLast() {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      switch parts[0] {
+      case "--target": targets.append(try Self.value(of: "--target NAME", parts, &rest))
+      case "--output": output = try Self.value(of: "--output DIR", parts, &rest)
+      case "--symbol-graph", "--root":
+        throw Mistake(text: "\(parts[0]) is for mock-generator alone; here SwiftPM knows it, so leave it out.")
+      case "--help", "-h": showsHelp = true
+      default: options.append(argument)
+      }
+    }
+  }
+
+  private static func value(
+    of usage: String, _ parts: [String], _ rest: inout [String]
+  ) throws(Mistake) -> String {
+    guard let value = parts.count == 2 ? parts[1] : rest.popLast(), !value.isEmpty, !value.hasPrefix("--") else {
+      throw Mistake(text: "\(parts[0]) needs a value: \(usage).")
+    }
+    return value
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import PackagePlugin
+
+/// Asks SwiftPM to build targets and to write their symbol graphs.
+struct SymbolGraphs {
+  let packageManager: PackageManager
+
+  /// The folder of the target's symbol graph, then those of the modules whose protocols its protocols inherit.
+  func folders(for target: SwiftSourceModuleTarget) throws -> [URL] {
+    var folders = [try folder(for: target)]
+    var mentioned = try texts(in: folders[0])
+    var candidates = target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }
+    // A module that is found may inherit from the next one.
+    while let index = candidates.firstIndex(where: { isMentioned($0, in: mentioned) }) {
+      let folder = try folder(for: candidates.remove(at: index))
+      folders.append(folder)
+      mentioned += try texts(in: folder)
+    }
+    return folders
+  }
+
+  private func folder(for target: SwiftSourceModuleTarget) throws -> URL {
+    do {
+      return try packageManager.getSymbolGraph(
+        for: target,
+        options: .init(
+          minimumAccessLevel: .internal, includeSynthesized: false, includeSPI: true, emitExtensionBlocks: false)
+      ).directoryURL
+    } catch {
+      // SwiftPM has shown the compiler's errors by now; its own says nothing.
+      throw Mistake(text: "\(target.name) doesn't build; correct what `swift build --target \(target.name)` reports.")
+    }
+  }
+
+  private func texts(in folder: URL) throws -> [Data] {
+    try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.lastPathComponent.hasSuffix(".symbols.json") }
+      .map { try Data(contentsOf: $0) }
+  }
+
+  /// Whether a graph has a relation to something of the module, as a protocol has to one that it inherits.
+  private func isMentioned(_ target: SwiftSourceModuleTarget, in graphs: [Data]) -> Bool {
+    let mention = Data("\"targetFallback\":\"\(target.moduleName).".utf8)
+    return graphs.contains { $0.range(of: mention) != nil }
+  }
+}

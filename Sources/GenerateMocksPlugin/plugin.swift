@@ -1,4 +1,0 @@
-import PackagePlugin
-@main struct GenerateMocks: CommandPlugin {
-  func performCommand(context: PluginContext, arguments: [String]) throws {}
-}

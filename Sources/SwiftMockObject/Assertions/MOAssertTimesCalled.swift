@@ -1,0 +1,55 @@
+public import Testing
+
+/// Asserts that the calls were made exactly so many times.
+///
+/// ```swift
+/// MOAssertTimesCalled(ledger.methodReference(.transfer), 2)
+/// MOAssertTimesCalled(ledger.methodReference(.transfer, args: "A", .any), 1)
+/// ```
+///
+/// A helper of your own hands its caller's place on as `file:` and `line:`, or as `sourceLocation:`.
+///
+/// - Parameters:
+///   - reference: The calls that count: of a narrowed reference, those that match.
+///   - count: How many there must be.
+public func MOAssertTimesCalled(
+  _ reference: some CallReference, _ count: Int,
+  file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+  line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
+) {
+  let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
+  assertCount(ExpectedCount(count), of: reference.reference, at: place)
+}
+
+/// Asserts that the number of calls is in the range.
+///
+/// ```swift
+/// MOAssertTimesCalled(ledger.methodReference(.balance), 1...)
+/// MOAssertTimesCalled(ledger.methodReference(.balance), 2...4)
+/// ```
+///
+/// - Parameters:
+///   - reference: The calls that count: of a narrowed reference, those that match.
+///   - range: How many there may be: any range of `Int`, open ones too.
+public func MOAssertTimesCalled(
+  _ reference: some CallReference, _ range: some RangeExpression<Int>,
+  file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+  line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
+) {
+  let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
+  assertCount(ExpectedCount(range), of: reference.reference, at: place)
+}
+
+func assertCount<Methods>(_ expected: ExpectedCount, of reference: MethodReference<Methods>, at place: SourcePlace) {
+  // Most assertions pass, and count all calls of a method: then nothing needs to be looked at, however many there are.
+  if reference.pattern == nil {
+    let count = reference.timesCalled
+    if expected.allows(count) { return reference.recorder.markAsserted(first: count, of: reference.method) }
+  }
+  let snapshot = reference.snapshot()
+  if let failure = snapshot.checkCount(expected) {
+    Reporter.report(failure.text, at: place)
+  } else {
+    reference.markAsserted(snapshot)
+  }
+}

@@ -1,0 +1,148 @@
+public import Testing
+public import XCTest
+
+// The four original assertions as methods. In a test case class a method hides the function of the same name, so each
+// overload of these four has its twin here.
+
+extension XCTestCase {
+  /// Asserts that the calls were made exactly so many times.
+  ///
+  /// ```swift
+  /// MOAssertTimesCalled(ledger.methodReference(.transfer), 2)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - reference: The calls that count: of a narrowed reference, those that match.
+  ///   - count: How many there must be.
+  public nonisolated func MOAssertTimesCalled(
+    _ reference: some CallReference, _ count: Int,
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
+  ) {
+    SwiftMockObject.MOAssertTimesCalled(
+      reference, count, file: file, fileID: fileID, filePath: filePath, line: line, column: column,
+      sourceLocation: sourceLocation)
+  }
+
+  /// Asserts that the number of calls is in the range.
+  ///
+  /// - Parameters:
+  ///   - reference: The calls that count: of a narrowed reference, those that match.
+  ///   - range: How many there may be: any range of `Int`, open ones too.
+  public nonisolated func MOAssertTimesCalled(
+    _ reference: some CallReference, _ range: some RangeExpression<Int>,
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
+  ) {
+    SwiftMockObject.MOAssertTimesCalled(
+      reference, range, file: file, fileID: fileID, filePath: filePath, line: line, column: column,
+      sourceLocation: sourceLocation)
+  }
+
+  /// Asserts that an argument of the last call is equal to a value, and of the same type.
+  ///
+  /// ```swift
+  /// MOAssertArgumentEquals(ledger.methodReference(.transfer), 2, 10)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - reference: The calls: of a narrowed reference, those that match.
+  ///   - whichArg: The position of the argument, counted from 1.
+  ///   - expected: What it must be equal to.
+  public nonisolated func MOAssertArgumentEquals<Expected: Equatable>(
+    _ reference: some CallReference, _ whichArg: Int, _ expected: Expected,
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
+  ) {
+    SwiftMockObject.MOAssertArgumentEquals(
+      reference, whichArg, expected, file: file, fileID: fileID, filePath: filePath, line: line, column: column,
+      sourceLocation: sourceLocation)
+  }
+
+  /// Asserts that an argument of one call is equal to a value, and of the same type.
+  ///
+  /// - Parameters:
+  ///   - reference: The calls: of a narrowed reference, those that match.
+  ///   - whichArg: The position of the argument, counted from 1.
+  ///   - whichTime: The number of the call, counted from 1; nil for the last call.
+  ///   - expected: What it must be equal to.
+  public nonisolated func MOAssertArgumentEquals<Expected: Equatable>(
+    _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int?, _ expected: Expected,
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
+  ) {
+    SwiftMockObject.MOAssertArgumentEquals(
+      reference, whichArg, whichTime, expected, file: file, fileID: fileID, filePath: filePath, line: line,
+      column: column, sourceLocation: sourceLocation)
+  }
+
+  /// Asserts that an argument was nil, at any depth of optionals.
+  ///
+  /// - Parameters:
+  ///   - reference: The calls: of a narrowed reference, those that match.
+  ///   - whichArg: The position of the argument, counted from 1.
+  ///   - whichTime: The number of the call, counted from 1; nil for the last call.
+  public nonisolated func MOAssertArgumentNil(
+    _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int? = nil,
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
+  ) {
+    SwiftMockObject.MOAssertArgumentNil(
+      reference, whichArg, whichTime, file: file, fileID: fileID, filePath: filePath, line: line, column: column,
+      sourceLocation: sourceLocation)
+  }
+
+  /// Asserts that an argument is there and of the type that is asked for, and gives it.
+  ///
+  /// An argument that was nil is a failure, unless an optional type is asked for.
+  ///
+  /// - Parameters:
+  ///   - reference: The calls: of a narrowed reference, those that match.
+  ///   - whichArg: The position of the argument, counted from 1.
+  ///   - whichTime: The number of the call, counted from 1; nil for the last call.
+  /// - Returns: The argument; nil if the assertion failed.
+  public nonisolated func MOAssertAndGetArgument<Argument>(
+    _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int? = nil,
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
+  ) -> Argument? {
+    SwiftMockObject.MOAssertAndGetArgument(
+      reference, whichArg, whichTime, file: file, fileID: fileID, filePath: filePath, line: line, column: column,
+      sourceLocation: sourceLocation)
+  }
+
+  /// Asserts that an argument of the last call is a number that is equal to a value or close to it.
+  ///
+  /// - Parameters:
+  ///   - reference: The calls: of a narrowed reference, those that match.
+  ///   - whichArg: The position of the argument, counted from 1.
+  ///   - expected: What it must be close to, and of the same type.
+  ///   - accuracy: How far it may be from that, at most.
+  public nonisolated func MOAssertArgumentEquals<Number: FloatingPoint>(
+    _ reference: some CallReference, _ whichArg: Int, _ expected: Number, accuracy: Number,
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
+  ) {
+    SwiftMockObject.MOAssertArgumentEquals(
+      reference, whichArg, expected, accuracy: accuracy, file: file, fileID: fileID, filePath: filePath, line: line,
+      column: column, sourceLocation: sourceLocation)
+  }
+
+  /// Asserts that an argument of one call is a number that is equal to a value or close to it.
+  ///
+  /// - Parameters:
+  ///   - reference: The calls: of a narrowed reference, those that match.
+  ///   - whichArg: The position of the argument, counted from 1.
+  ///   - whichTime: The number of the call, counted from 1; nil for the last call.
+  ///   - expected: What it must be close to, and of the same type.
+  ///   - accuracy: How far it may be from that, at most.
+  public nonisolated func MOAssertArgumentEquals<Number: FloatingPoint>(
+    _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int?, _ expected: Number, accuracy: Number,
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
+  ) {
+    SwiftMockObject.MOAssertArgumentEquals(
+      reference, whichArg, whichTime, expected, accuracy: accuracy, file: file, fileID: fileID, filePath: filePath,
+      line: line, column: column, sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,25 @@
+/// How a list of noted calls differs from the expected one.
+struct InvocationListMismatch {
+  let expected: [Any]
+  let actual: [Any]
+  let alignment: ElementAlignment
+  /// For each pair in `alignment.changed`, where its two calls differ.
+  let details: [[StructuralMismatch]]
+
+  /// Nil if both lists are equal.
+  init?(expected: [Any], actual: [Any]) {
+    let context = ComparisonContext()
+    let alignment = ElementAlignment(
+      expected: expected.count, actual: actual.count,
+      areEqual: { context.trial(expected[$0], actual[$1]).areEqual },
+      resemble: { context.resemble(expected[$0], actual[$1]) })
+    let changes = alignment.changed.map { ($0, structuralMismatches(expected[$0.expected], actual[$0.actual])) }
+      .filter { !$0.1.isEmpty }
+    self.alignment = ElementAlignment(
+      changed: changes.map(\.0), missing: alignment.missing, extra: alignment.extra, moved: alignment.moved)
+    details = changes.map(\.1)
+    self.expected = expected
+    self.actual = actual
+    if self.alignment.isEmpty { return nil }
+  }
+}

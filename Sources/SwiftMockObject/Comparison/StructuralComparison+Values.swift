@@ -1,0 +1,108 @@
+import Foundation
+
+extension StructuralComparison {
+  /// Compares two values as far as they themselves go, and leaves their parts on the stack.
+  mutating func compare(_ expected: Any, _ actual: Any, _ path: PathArena.Index) {
+    guard type(of: expected) == type(of: actual) else { return compareAcrossTypes(expected, actual, path) }
+    let traits = context.traits(of: expected)
+    if traits.usesFakeValue {
+      if fakeValue(of: expected) != fakeValue(of: actual) { report(.changed, path, expected, actual) }
+      return
+    }
+    if type(of: expected) is AnyClass, (expected as AnyObject) === (actual as AnyObject) { return }
+    if let equatable = traits.equatable {
+      if context.areEqual(equatable, expected, actual, while: pairs) { return }
+      if isNaN(expected), isNaN(actual) {
+        progress.exceptions += 1
+        return
+      }
+      if traits.leaf != nil { return report(.changed, path, expected, actual) }
+      steps.append(.justify(expected, actual, path, progress))
+    }
+    compareParts(expected, actual, path, traits)
+  }
+
+  private mutating func compareParts(_ expected: Any, _ actual: Any, _ path: PathArena.Index, _ traits: TypeTraits) {
+    switch traits.shape {
+    case .optional:
+      switch (AnyOptionalValue(expected)?.wrapped, AnyOptionalValue(actual)?.wrapped) {
+      case (nil, nil): break
+      case (let expected?, let actual?): push(expected, actual, path, nil)
+      default: report(.changed, path, expected, actual)
+      }
+    case .list: compareLists(expected, actual, path)
+    case .set: compareSets(expected, actual, path)
+    case .table: compareTables(expected, actual, path)
+    case .object:
+      let (object, other) = (expected as AnyObject, actual as AnyObject)
+      guard open(object, other) else { return }
+      if traits.inheritsIdentity { progress.exceptions += 1 }
+      compareStructures(expected, actual, path)
+    case .enumeration:
+      guard let name = Structure.caseName(of: expected), let other = Structure.caseName(of: actual) else {
+        return compareBytes(expected, actual, path)
+      }
+      guard name == other else { return report(.changed, path, expected, actual) }
+      compareStructures(expected, actual, path)
+    case .product: compareStructures(expected, actual, path)
+    case .error: compareErrors(expected, actual, path)
+    case .actor: report(.alike, path, expected, actual)
+    case .closure: break
+    case .metatype:
+      if expected as? Any.Type != actual as? Any.Type { report(.changed, path, expected, actual) }
+    case .opaque: compareBytes(expected, actual, path)
+    }
+  }
+
+  private mutating func compareStructures(_ expected: Any, _ actual: Any, _ path: PathArena.Index) {
+    let parts = Structure.parts(of: expected, labelled: !onlyEquality)
+    let others = Structure.parts(of: actual, labelled: false)
+    for position in parts.indices.reversed() {
+      push(parts[position].value, others[position].value, path, parts[position].name.map(PathComponent.field))
+    }
+  }
+
+  /// Optionals inside an `Any` count as what they hold, and classes of one `NSObject` cluster may be equal.
+  private mutating func compareAcrossTypes(_ expected: Any, _ actual: Any, _ path: PathArena.Index) {
+    if let expected = expected as? Any.Type, let actual = actual as? Any.Type {
+      if expected != actual { report(.changed, path, expected, actual) }
+      return
+    }
+    let (inner, otherInner) = (flattened(expected), flattened(actual))
+    guard let inner, let otherInner else {
+      if (inner == nil) != (otherInner == nil) { report(.changed, path, expected, actual) }
+      return
+    }
+    if type(of: inner) == type(of: otherInner) { return push(inner, otherInner, path, nil) }
+    if type(of: inner) is NSObject.Type, type(of: otherInner) is NSObject.Type,
+      let object = inner as? NSObject, object.isEqual(otherInner)
+    {
+      return
+    }
+    report(.type, path, inner, otherInner)
+  }
+
+  private mutating func compareErrors(_ expected: Any, _ actual: Any, _ path: PathArena.Index) {
+    guard let error = expected as? NSError, let other = actual as? NSError, open(error, other) else { return }
+    push(error.userInfo, other.userInfo, path, .field("userInfo"))
+    push(error.code, other.code, path, .field("code"))
+    push(error.domain, other.domain, path, .field("domain"))
+  }
+
+  /// Values that the runtime cannot take apart are the same if their memory is.
+  private mutating func compareBytes(_ expected: Any, _ actual: Any, _ path: PathArena.Index) {
+    if bytes(of: expected) != bytes(of: actual) { report(.changed, path, expected, actual) }
+  }
+
+  private func bytes<T>(of value: T) -> [UInt8] {
+    withUnsafeBytes(of: value) { Array($0) }
+  }
+
+  private func isNaN(_ value: Any) -> Bool {
+    (value as? any FloatingPoint)?.isNaN ?? false
+  }
+
+  private func fakeValue(of value: Any) -> String? {
+    (value as? any FakeEquatable)?.fakeValue
+  }
+}

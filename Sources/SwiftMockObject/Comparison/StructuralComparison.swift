@@ -1,0 +1,114 @@
+import Foundation
+
+/// Compares two values part by part, with a stack of its own, so that depth costs memory and not the thread's stack.
+struct StructuralComparison {
+  /// What is left to do; the last in is the first out.
+  enum Step {
+    case compare(Any, Any, PathArena.Index)
+    /// The elements that two lists both have, from one position on.
+    case elements(any ElementList, any ElementList, from: Int, PathArena.Index)
+    case report(StructuralMismatch.Kind, PathArena.Index, PathComponent, Any?, Any?)
+    /// `==` has said no; once the parts are compared, there must be a reason for it.
+    case justify(Any, Any, PathArena.Index, Progress)
+    /// Two objects are compared to the end.
+    case close(ObjectPair, Progress)
+    /// The differences of an unordered container, since then, are put in order.
+    case sort(PathArena.Index, from: Int)
+  }
+
+  /// How much was found at some moment.
+  struct Progress: Equatable {
+    var mismatches = 0
+    /// Pairs that count as equal although `==` denies it: NaN with NaN, objects whose `==` is identity.
+    var exceptions = 0
+  }
+
+  struct ObjectPair: Hashable {
+    let expected: ObjectIdentifier
+    let actual: ObjectIdentifier
+  }
+
+  /// The most differences that are collected; nobody reads more.
+  static let limit = 1000
+
+  /// Stops at the first difference, and keeps no paths.
+  let onlyEquality: Bool
+  var mismatches: [StructuralMismatch] = []
+  var progress = Progress()
+  var steps: [Step] = []
+  var paths = PathArena()
+  let context: ComparisonContext
+
+  /// Pairs of objects met so far count as equal, which ends cycles; true once nothing at all was found in them.
+  var pairs: [ObjectPair: Bool] = [:]
+  /// Objects made on the way must live on, or others could take over their identity.
+  private var kept: [AnyObject] = []
+
+  init(onlyEquality: Bool, context: ComparisonContext = ComparisonContext()) {
+    self.onlyEquality = onlyEquality
+    self.context = context
+  }
+
+  /// The differences between two values; with `onlyEquality` at most one.
+  mutating func run(_ expected: Any?, _ actual: Any?) {
+    steps.append(.compare(expected as Any, actual as Any, PathArena.root))
+    while let step = steps.popLast() {
+      if mismatches.count >= (onlyEquality ? 1 : Self.limit) || context.spendStep() { return }
+      perform(step)
+    }
+  }
+
+  private mutating func perform(_ step: Step) {
+    switch step {
+    case .compare(let expected, let actual, let path):
+      compare(expected, actual, path)
+    case .elements(let expected, let actual, let position, let path):
+      guard position < min(expected.elementCount, actual.elementCount) else { return }
+      steps.append(.elements(expected, actual, from: position + 1, path))
+      push(expected.element(at: position), actual.element(at: position), path, .index(position))
+    case .report(let kind, let path, let component, let expected, let actual):
+      report(kind, path, expected, actual, at: component)
+    case .justify(let expected, let actual, let path, let before):
+      if progress == before { report(.alike, path, expected, actual) }
+    case .close(let pair, let before):
+      pairs[pair] = progress == before
+    case .sort(let path, let start):
+      sortMismatches(below: path, from: start)
+    }
+  }
+
+  mutating func push(
+    _ expected: Any, _ actual: Any, _ path: PathArena.Index, _ component: @autoclosure () -> PathComponent?
+  ) {
+    // Most parts are numbers and texts, and equal: they need no path and no place on the stack.
+    if context.areEqualLeaves(expected, actual) { return }
+    guard !onlyEquality, let component = component() else { return steps.append(.compare(expected, actual, path)) }
+    steps.append(.compare(expected, actual, paths.extend(path, by: component)))
+  }
+
+  mutating func report(
+    _ kind: StructuralMismatch.Kind, _ path: PathArena.Index, _ expected: Any?, _ actual: Any?,
+    at component: PathComponent? = nil
+  ) {
+    let components = onlyEquality ? [] : paths.components(of: path) + (component.map { [$0] } ?? [])
+    progress.mismatches += 1
+    mismatches.append(StructuralMismatch(path: components, kind: kind, expected: expected, actual: actual))
+  }
+
+  /// Notes a pair of objects; false if they are the same, or are being or have been compared already.
+  mutating func open(_ expected: AnyObject, _ actual: AnyObject) -> Bool {
+    let pair = ObjectPair(expected: ObjectIdentifier(expected), actual: ObjectIdentifier(actual))
+    if let foundNothing = pairs[pair] {
+      if !foundNothing { progress.exceptions += 1 }
+      return false
+    }
+    guard !context.isEnclosing(pair) else {
+      progress.exceptions += 1
+      return false
+    }
+    pairs[pair] = false
+    kept += [expected, actual]
+    steps.append(.close(pair, progress))
+    return true
+  }
+}

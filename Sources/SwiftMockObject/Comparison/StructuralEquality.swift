@@ -1,0 +1,37 @@
+/// Whether two values have the same structure.
+///
+/// What counts, from the outside in:
+///
+/// - The types must be the same. An optional counts as what it holds, where only one of the two is an optional, and
+///   nil is nil whatever type it was meant for.
+/// - An `Equatable` value is asked with `==`. If that says no, its parts are looked at, only to find where it differs.
+/// - Everything else is compared part by part: stored properties, those of superclasses too, the case and the payload of
+///   an enum, elements in their order, members of sets and values of dictionaries in any order. Custom mirrors and
+///   descriptions have no say.
+/// - An object is equal to itself, two objects are equal if their parts are, and cycles end. Actors are equal only to
+///   themselves, because nobody may read their state from outside. An `NSObject` subclass without an `isEqual` of its own
+///   is compared like any other class.
+/// - Two closures of the same type are equal: nothing better can be known. Metatypes are compared by `==`.
+/// - `0.0` equals `-0.0`, as `==` says; NaN equals NaN, because a value that was passed on is still the same value.
+/// - A type with its own ``FakeEquatable/fakeValue`` is compared by that alone.
+/// - A lazy property that was computed differs from one that was not, even if it would have the same value.
+///
+/// The state that the Swift runtime does not show has no part in this: what is stored in a non-copyable property such as
+/// a `Mutex`, or behind a raw pointer.
+///
+/// ```swift
+/// structurallyEqual(Receipt(items: [.init(price: 12.5)]), receipt)
+/// ```
+public func structurallyEqual(_ a: Any?, _ b: Any?) -> Bool {
+  var comparison = StructuralComparison(onlyEquality: true, context: .current ?? ComparisonContext())
+  comparison.run(a, b)
+  return comparison.mismatches.isEmpty
+}
+
+/// The places where two values differ, in the order of their declaration.
+func structuralMismatches(_ expected: Any?, _ actual: Any?) -> [StructuralMismatch] {
+  if structurallyEqual(expected, actual) { return [] }
+  var comparison = StructuralComparison(onlyEquality: false)
+  comparison.run(expected, actual)
+  return comparison.mismatches
+}

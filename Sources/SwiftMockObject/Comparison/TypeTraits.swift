@@ -1,0 +1,94 @@
+import Foundation
+
+/// What a comparison has to know of a type, found out once per type.
+struct TypeTraits {
+  /// How values of the type are taken apart.
+  enum Shape {
+    case optional, list, set, table
+    case object, enumeration, product
+    case error
+    /// An actor's state must not be read from outside, so actors are compared by identity.
+    case actor
+    case closure, metatype, opaque
+  }
+
+  let shape: Shape
+
+  /// The type, when its own `==` is to be asked first.
+  let equatable: (any Equatable.Type)?
+
+  /// The type, when nothing inside its values means anything to their users: `==` says all there is to say.
+  let leaf: (any Equatable.Type)?
+
+  /// The type has a `fakeValue` of its own, which then decides alone.
+  let usesFakeValue: Bool
+
+  /// `==` is nothing but identity, inherited from `NSObject`: the structure decides instead.
+  let inheritsIdentity: Bool
+
+  init(of value: Any) {
+    let type = Swift.type(of: value)
+    shape = Self.shape(of: value, type)
+    let fake = (value as? any FakeEquatable).map { FakeEqualityProbe(of: $0) }
+    usesFakeValue = fake.map { !$0.reachedDefaultFakeValue } ?? false
+    inheritsIdentity = type is NSObject.Type && !Self.isFromSystem(type) && Self.inheritsIdentity(value as? NSObject)
+    let isTakenApart =
+      inheritsIdentity || fake?.reachedDefaultEquality == true || type is NSError.Type || Self.holdsFakes(type)
+    equatable = isTakenApart ? nil : type as? any Equatable.Type
+    leaf = !usesFakeValue && Self.isLeaf(shape, type) ? equatable : nil
+  }
+
+  private static func shape(of value: Any, _ type: Any.Type) -> Shape {
+    if type is any ElementList.Type { return .list }
+    if type is any ElementSet.Type { return .set }
+    if type is any ElementTable.Type { return .table }
+    if type is any AnyOptional.Type { return .optional }
+    if type is NSError.Type { return .error }
+    if type is any Actor.Type { return .actor }
+    switch Structure.style(of: value) {
+    case .object: return .object
+    case .enumeration: return .enumeration
+    case .product: return .product
+    case .other:
+      if value is Any.Type { return .metatype }
+      return String(reflecting: type).contains("->") ? .closure : .opaque
+    }
+  }
+
+  /// A collection of `FakeEquatable` values would ask each of them with `==`, and each would begin a comparison of its own.
+  private static func holdsFakes(_ type: Any.Type) -> Bool {
+    guard let container = type as? any ElementContainer.Type else { return false }
+    return container.elementType is any FakeEquatable.Type || holdsFakes(container.elementType)
+  }
+
+  /// The insides of a `String`, a `URL` or a `Decimal` are no business of a difference.
+  private static func isLeaf(_ shape: Shape, _ type: Any.Type) -> Bool {
+    switch shape {
+    case .object, .product: isFromSystem(type) || type is AnyHashable.Type
+    case .opaque: true
+    default: false
+    }
+  }
+
+  static func isFromSystem(_ type: Any.Type) -> Bool {
+    let name = String(reflecting: type)
+    return ["Swift.", "Foundation", "__C.", "CoreFoundation.", "Dispatch."].contains { name.hasPrefix($0) }
+  }
+
+  /// Whether an object has its `isEqual` from `NSObject`.
+  ///
+  /// Then it has its `hash` from there too. A class with an ancestor outside of Swift keeps its `isEqual`, because the
+  /// state in that ancestor cannot be seen.
+  private static func inheritsIdentity(_ object: NSObject?) -> Bool {
+    guard let object, !(object is NSError) else { return false }
+    let identity = ObjectIdentifier(object)
+    guard object.hash == identity.hashValue || object.hash == Int(bitPattern: identity) else { return false }
+    var ancestor: AnyClass = type(of: object)
+    while ancestor != NSObject.self {
+      let name = String(reflecting: ancestor)
+      guard name.contains("."), !name.hasPrefix("__C."), let parent = _getSuperclass(ancestor) else { return false }
+      ancestor = parent
+    }
+    return true
+  }
+}

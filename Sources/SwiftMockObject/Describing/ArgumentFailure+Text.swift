@@ -1,0 +1,65 @@
+extension ArgumentFailure {
+  /// What the test prints.
+  var text: String {
+    if selection.position < 1 {
+      return "Arguments are counted from 1: \(snapshot.text) has no argument \(selection.position)."
+    }
+    if let number = selection.callNumber, number < 1 {
+      return "Calls are counted from 1: there is no call \(number) of \(snapshot.text)."
+    }
+    let (complaint, focus): (String, RecordedCall?) =
+      switch reason {
+      case .noSuchCall: (snapshot.countText, nil)
+      case .noSuchArgument(let call): ("that has \(counted(call.arguments.count, "argument"))", call)
+      case .mismatch(let argument, let call): ("got \(gotText(argument))", call)
+      }
+    let headline =
+      "\(snapshot.text) was expected to get \(wantedText) as argument \(selection.position) of \(callText), but \(complaint)."
+    return Message(
+      headline: headline, details: differences + hints.map(\.text), history: snapshot.history, mock: snapshot.mock,
+      marked: { $0.sequenceNumber == focus?.sequenceNumber }, focus: focus
+    ).text
+  }
+
+  private var differences: [String] {
+    guard case .mismatch(let argument, _) = reason, case .accepted(let matcher) = expectation else { return [] }
+    return differenceLines(matcher, argument)
+  }
+
+  private var callText: String {
+    selection.callNumber.map { "call \($0)" } ?? "its last call"
+  }
+
+  /// The two values, where they print alike: then their types have to be told.
+  private var alikeValues: (expected: Any, got: Any)? {
+    guard case .mismatch(let argument, _) = reason, case .accepted(let matcher) = expectation,
+      let argument = flattened(argument), let expected = flattened(matcher.expectedValue?.value),
+      shortDescription(of: argument) == shortDescription(of: expected)
+    else { return nil }
+    return (expected, argument)
+  }
+
+  private var wantedText: String {
+    switch expectation {
+    case .type(let type): "a value of type \(type)"
+    case .accepted(let matcher):
+      if let (expected, got) = alikeValues, type(of: expected) != type(of: got) {
+        "\(matcher.shortText), of type \(type(of: expected)),"
+      } else {
+        matcher.shortText
+      }
+    }
+  }
+
+  private func gotText(_ argument: Any?) -> String {
+    guard let value = flattened(argument) else { return "nil" }
+    let text = shortDescription(of: value)
+    switch (expectation, alikeValues) {
+    case (.type, _): return "\(text), of type \(type(of: value))"
+    case (_, let (expected, got)?) where type(of: expected) == type(of: got):
+      return "\(text). Both are of type \(type(of: got)) and print alike, but they are not equal"
+    case (_, _?): return "\(text), of type \(type(of: value))"
+    case (_, nil): return text
+    }
+  }
+}

@@ -1,0 +1,38 @@
+extension GateFailure {
+  /// The sentence that the test prints.
+  var text: String {
+    """
+    \(complaint)
+      gate set at \(gate)
+    """
+  }
+
+  private var complaint: String {
+    switch reason {
+    case .tooFew(let waiting, let expected, let seconds, let isCancelled):
+      """
+      \(counted(expected, "call")) of \(method) should have been waiting in the gate, but \
+      \(waiting == 0 ? "none" : "\(waiting)") \(waiting == 1 ? "was" : "were") when \
+      \(isCancelled ? "the waiting test was cancelled" : "\(inWords(seconds)) had passed").
+      """
+    case .alreadyResumed(let number):
+      "Call \(number) of \(method) has already been resumed. A call can be resumed once."
+    case .noSuchCall(let number):
+      "There is no call \(number) of \(method) to resume. Calls are counted from 1."
+    case .forgotten(let waiting, .abandoned):
+      """
+      \(counted(waiting, "call")) of \(method) \(waiting == 1 ? "was" : "were") still waiting when the test let go of the \
+      gate. Resume every call, and keep the gate until then.
+      """
+    case .forgotten(let waiting, .reset):
+      """
+      \(counted(waiting, "call")) of \(method) \(waiting == 1 ? "was" : "were") still waiting in the gate when the mock was \
+      reset. Resume every call before.
+      """
+    }
+  }
+
+  private func inWords(_ seconds: Double) -> String {
+    seconds == seconds.rounded() && abs(seconds) < 1e9 ? counted(Int(seconds), "second") : "\(seconds) seconds"
+  }
+}

@@ -1,0 +1,122 @@
+/// The message of a failed `checkInvocations`: what is wrong with which call, then both lists beside each other.
+///
+/// Calls are counted from 1, as everywhere in this framework.
+struct InvocationListText {
+  let text: String
+
+  private static let columnWidth = 44
+  private static let shownDetails = 20
+  private static let shownRows = 40
+
+  init(_ mismatch: InvocationListMismatch, of mock: String) {
+    let details = Self.details(mismatch)
+    var lines = [Self.headline(mismatch, mock)]
+    lines += details.prefix(Self.shownDetails).map { "  " + $0 }
+    if details.count > Self.shownDetails {
+      lines.append("  … and \(details.count - Self.shownDetails) more differences")
+    }
+    lines += [""] + Self.table(mismatch)
+    text = lines.joined(separator: "\n")
+  }
+
+  private static func headline(_ mismatch: InvocationListMismatch, _ mock: String) -> String {
+    let (count, actualCount) = (mismatch.expected.count, mismatch.actual.count)
+    if actualCount == 0 { return "\(mock) was expected to note \(calls(count)), but noted none." }
+    if count == 0 { return "\(mock) was expected to note no calls, but noted \(actualCount)." }
+    if count != actualCount { return "\(mock) was expected to note \(calls(count)), but noted \(actualCount)." }
+    return "\(mock) noted \(calls(actualCount)), as many as expected, but not the expected ones."
+  }
+
+  private static func calls(_ count: Int) -> String {
+    count == 1 ? "1 call" : "\(count) calls"
+  }
+
+  /// A sentence for each difference, in the order of the calls.
+  private static func details(_ mismatch: InvocationListMismatch) -> [String] {
+    let (alignment, expected, actual) = (mismatch.alignment, mismatch.expected, mismatch.actual)
+    var found: [(position: Int, text: String)] = []
+    for ((position, other), differences) in zip(alignment.changed, mismatch.details) {
+      let shift = position == other ? "" : " (expected as call \(position + 1))"
+      for difference in differences.prefix(5).map(StructuralDifference.init) {
+        found.append((other, "call \(other + 1)\(shift), \(difference)"))
+      }
+    }
+    for position in alignment.missing {
+      found.append((position, "call \(position + 1) is missing: \(shortDescription(of: expected[position]))"))
+    }
+    for position in alignment.extra {
+      found.append((position, "call \(position + 1) was not expected: \(shortDescription(of: actual[position]))"))
+    }
+    for (from, to) in alignment.moved {
+      let call = shortDescription(of: actual[to])
+      found.append((to, "call \(to + 1) was expected as call \(from + 1): \(call)"))
+    }
+    let sorted = found.enumerated().sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
+    return sorted.map(\.element.text)
+  }
+
+  private static func table(_ mismatch: InvocationListMismatch) -> [String] {
+    let rows = InvocationRow.rows(mismatch)
+    let cell = { (calls: [Any], position: Int?) -> String in
+      guard let position else { return "" }
+      return "\(position + 1). \(shortDescription(of: calls[position], limit: columnWidth))"
+    }
+    let cells = rows.map { (cell(mismatch.expected, $0.expected), cell(mismatch.actual, $0.actual)) }
+    let width = max("expected".count, cells.map(\.0.count).max() ?? 0)
+    let line = { (mark: String, left: String, right: String) -> String in
+      let gap = String(repeating: " ", count: max(0, width - left.count))
+      return right.isEmpty ? "  \(mark) \(left)" : "  \(mark) \(left)\(gap)  \(right)"
+    }
+    var lines = [line(" ", "expected", "noted")]
+    var unchanged: [String] = []
+    func fold() {
+      lines +=
+        unchanged.count > 4
+        ? [unchanged[0], "    … \(unchanged.count - 2) equal", unchanged[unchanged.count - 1]] : unchanged
+      unchanged = []
+    }
+    for (row, cell) in zip(rows, cells) {
+      let text = line(row.mark, cell.0, cell.1)
+      if row.mark == " " {
+        unchanged.append(text)
+      } else {
+        fold()
+        lines.append(text)
+      }
+    }
+    fold()
+    let rest = lines.count - shownRows
+    return rest > 0 ? lines.prefix(shownRows) + ["    … \(rest) more rows"] : lines
+  }
+}
+
+/// One line of two lists beside each other.
+struct InvocationRow: Equatable {
+  let expected: Int?
+  let actual: Int?
+  /// A blank for calls that are equal, `≠` for different ones, `-` for a missing and `+` for an unexpected call.
+  let mark: String
+
+  /// The rows of two lists, those of the expected calls in their order, and those of the actual calls in theirs.
+  static func rows(_ mismatch: InvocationListMismatch) -> [InvocationRow] {
+    let alignment = mismatch.alignment
+    let onlyExpected = Set(alignment.missing + alignment.moved.map(\.from))
+    let onlyActual = Set(alignment.extra + alignment.moved.map(\.to))
+    let changed = Set(alignment.changed.map(\.expected))
+    var rows: [InvocationRow] = []
+    var (position, other) = (0, 0)
+    while position < mismatch.expected.count || other < mismatch.actual.count {
+      if onlyExpected.contains(position) {
+        rows.append(InvocationRow(expected: position, actual: nil, mark: "-"))
+        position += 1
+      } else if onlyActual.contains(other) {
+        rows.append(InvocationRow(expected: nil, actual: other, mark: "+"))
+        other += 1
+      } else {
+        rows.append(InvocationRow(expected: position, actual: other, mark: changed.contains(position) ? "≠" : " "))
+        (position, other) = (position + 1, other + 1)
+      }
+    }
+    return rows
+  }
+}

@@ -1,0 +1,104 @@
+/// Two texts line by line: what only the expected one has, what only the actual one has, and what both have in between.
+struct LineDiff {
+  /// A line and who has it: `-` the expected text alone, `+` the actual one alone, a blank both.
+  struct Row: Equatable {
+    let mark: Character
+    let line: String
+  }
+
+  let rows: [Row]
+
+  /// The most lines that are searched for the shortest difference, and the most that are shown.
+  private static let searchable = 2000
+  private static let shown = 60
+  private static let shownRun = 20
+
+  init(expected: [String], actual: [String]) {
+    let start = zip(expected, actual).prefix { $0 == $1 }.count
+    let end = zip(expected.dropFirst(start).reversed(), actual.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+    let (middle, actualMiddle) = (expected[start...].dropLast(end), actual[start...].dropLast(end))
+    let both = { (lines: ArraySlice<String>) in lines.map { Row(mark: " ", line: $0) } }
+    rows = both(expected[..<start]) + Self.rows(Array(middle), Array(actualMiddle)) + both(expected.suffix(end))
+  }
+
+  private static func rows(_ expected: [String], _ actual: [String]) -> [Row] {
+    var removed = Set(expected.indices)
+    var inserted = Set(actual.indices)
+    if expected.count + actual.count <= searchable {
+      let changes = actual.difference(from: expected)
+      removed = Set(changes.removals.map(offset))
+      inserted = Set(changes.insertions.map(offset))
+    }
+    var rows: [Row] = []
+    var (position, other) = (0, 0)
+    while position < expected.count || other < actual.count {
+      if removed.contains(position) {
+        rows.append(Row(mark: "-", line: expected[position]))
+        position += 1
+      } else if inserted.contains(other) {
+        rows.append(Row(mark: "+", line: actual[other]))
+        other += 1
+      } else {
+        rows.append(Row(mark: " ", line: expected[position]))
+        (position, other) = (position + 1, other + 1)
+      }
+    }
+    return rows
+  }
+
+  private static func offset(of change: CollectionDifference<String>.Change) -> Int {
+    switch change {
+    case .remove(let offset, _, _), .insert(let offset, _, _): offset
+    }
+  }
+
+  /// The rows, with runs of unchanged lines folded to a count, except for one line next to each change, and long runs
+  /// of changed lines cut.
+  var text: String {
+    var lines: [String] = []
+    var position = 0
+    while position < rows.count {
+      let mark = rows[position].mark
+      let run = rows[position...].prefix { $0.mark == mark }
+      position = run.endIndex
+      lines += mark == " " ? fold(run) : cut(run)
+    }
+    let rest = lines.count - Self.shown
+    if rest > 0 { lines = lines.prefix(Self.shown) + ["  … \(rest) more lines"] }
+    return lines.joined(separator: "\n")
+  }
+
+  private func fold(_ run: ArraySlice<Row>) -> [String] {
+    let lines = run.map { "  " + $0.line }
+    guard lines.count > 3 else { return lines }
+    let indent = lines[1].prefix { $0 == " " }
+    return [lines[0], "\(indent)… \(lines.count - 2) unchanged", lines[lines.count - 1]]
+  }
+
+  private func cut(_ run: ArraySlice<Row>) -> [String] {
+    let lines = run.map { "\($0.mark) \($0.line)" }
+    guard lines.count > Self.shownRun else { return lines }
+    let shown = lines.prefix(Self.shownRun - 1)
+    return shown + ["\(shown.last?.prefix { "-+ ".contains($0) } ?? "")… \(lines.count - shown.count) more"]
+  }
+}
+
+/// Where the structures of two values differ, as lines marked with `-` for the expected and `+` for the actual value.
+func lineDiff(expected: Any?, actual: Any?) -> String {
+  var (lines, actualLines) = (ValueTree(expected).lines, ValueTree(actual).lines)
+  if (lines.count > 1) != (actualLines.count > 1) {
+    lines = ValueTree(expected, unfolded: true).lines
+    actualLines = ValueTree(actual, unfolded: true).lines
+  }
+  let diff = LineDiff(expected: lines, actual: actualLines)
+  guard lines == actualLines else { return diff.text }
+  return diff.text + "\n" + (sameLooks(expected, actual) ?? "")
+}
+
+/// Why two values that print alike may be different after all.
+private func sameLooks(_ expected: Any?, _ actual: Any?) -> String? {
+  guard let expected = flattened(expected), let actual = flattened(actual) else { return nil }
+  let (name, other) = (String(reflecting: type(of: expected)), String(reflecting: type(of: actual)))
+  if name != other { return "(both print alike; the expected one is of type \(name), the actual one of type \(other))" }
+  return "(both print alike; what makes them differ is not shown)"
+}

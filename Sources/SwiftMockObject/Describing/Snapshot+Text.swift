@@ -1,0 +1,20 @@
+extension Snapshot {
+  /// The mock and the method: `MockLedger.transfer`.
+  var name: String {
+    RenderedCall(mock: mock, method: method, arguments: []).name
+  }
+
+  /// The calls that the reference means: `MockLedger.transfer("A", any)`.
+  var text: String { name + (pattern?.text ?? "") }
+
+  /// How often the calls were made, in the second half of a sentence that expected something else.
+  var countText: String {
+    switch (count, pattern) {
+    case (0, nil): "it was never called"
+    case (0, _?): track.log.count == 0 ? "it was never called" : "no call matched"
+    case (let count, nil): "it was called \(times(count))"
+    case (1, _?): "1 call matched"
+    case (let count, _?): "\(count) calls matched"
+    }
+  }
+}

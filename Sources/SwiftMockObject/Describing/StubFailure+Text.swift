@@ -1,0 +1,63 @@
+extension StubFailure {
+  /// The sentence that the test prints.
+  var text: String {
+    """
+    \(call.name) \(complaint)
+      called as \(call.text)
+      behavior set at \(place)
+    """
+  }
+
+  private var complaint: String {
+    switch reason {
+    case .wrongResult(let value, let wanted):
+      "must return \(wanted), but its behavior returned \(flattened(value).map(typed) ?? "nil")."
+    case .wrongError(let error, let wanted) where wanted == Never.self:
+      "cannot throw, but its behavior threw \(shortDescription(of: error))."
+    case .wrongError(let error, let wanted):
+      "can only throw \(wanted), but its behavior threw \(typed(error))."
+    case .misfit(let misfit):
+      misfit.text(of: call.arguments, takenAs: "its behavior takes")
+    }
+  }
+}
+
+extension Reply.Misfit {
+  /// What is wrong, as the end of a sentence that begins with the method.
+  ///
+  /// - Parameter taker: How the sentence goes on where it says what was wanted: `its behavior takes`.
+  func text(of arguments: [Any?], takenAs taker: String) -> String {
+    switch self {
+    case .argumentCount(let count):
+      "has \(counted(arguments.count, "argument")), but \(taker) \(count)."
+    case .argumentType(let position, let type):
+      """
+      was called with \(flattened(arguments[position - 1]).map(typed) ?? "nil") as argument \(position), \
+      but \(taker) \(type).
+      """
+    case .cannotWait:
+      "cannot wait, but its behavior is async. Use `_onAsyncMethod` in the mock, or a behavior that is not async."
+    case .cannotSuspend:
+      "cannot wait, but its behavior suspends the call. Only a method that answers with `_onAsyncMethod` can wait."
+    case .gateIsGone:
+      "waits in a gate that nobody holds. Keep what `setCustomBehaviorToSuspend()` returns until every call is resumed."
+    }
+  }
+}
+
+extension Reply.Misfit {
+  /// What is printed where the arguments of a recorded call are read as other types than they are.
+  func text(readFrom call: RenderedCall) -> String {
+    """
+    \(call.name) \(text(of: call.arguments, takenAs: "was read as"))
+      called as \(call.text)
+    """
+  }
+}
+
+/// A value with its type.
+private func typed(_ value: Any) -> String {
+  let text = shortDescription(of: value)
+  // A closure is described by its type already.
+  return text.hasSuffix(" closure") ? "a \(text)" : "\(type(of: value)) \(text)"
+}

@@ -1,0 +1,93 @@
+// A literal stands for what the type of the argument would make of it: `3` accepts an `Int`, a `UInt8` and a `Double`
+// that is three, and also a user's `ID` that can be written as `3`. `"x"` accepts a `String`, a `Substring` and so on.
+
+extension ArgumentMatcher: ExpressibleByNilLiteral {
+  /// Accepts nil, whatever optional it was wrapped in.
+  public init(nilLiteral: ()) { self = .nil }
+}
+
+extension ArgumentMatcher: ExpressibleByBooleanLiteral {
+  /// Accepts an argument that is equal to the literal.
+  public init(booleanLiteral value: Bool) {
+    self.init(literal: value) { type in
+      func read<T: ExpressibleByBooleanLiteral>(_: T.Type) -> Any? {
+        (value as? T.BooleanLiteralType).map(T.init(booleanLiteral:))
+      }
+      return (type as? any ExpressibleByBooleanLiteral.Type).flatMap { read($0) }
+    }
+  }
+}
+
+extension ArgumentMatcher: ExpressibleByIntegerLiteral {
+  /// Accepts an argument that is equal to the literal, as an integer or floating-point number of any type.
+  public init(integerLiteral value: Int) {
+    self.init(literal: value) { type in
+      func read<T: ExpressibleByIntegerLiteral>(_: T.Type) -> Any? {
+        guard let integers = T.IntegerLiteralType.self as? any FixedWidthInteger.Type else { return nil }
+        return (integers.init(exactly: value) as? T.IntegerLiteralType).map(T.init(integerLiteral:))
+      }
+      return (type as? any ExpressibleByIntegerLiteral.Type).flatMap { read($0) }
+    }
+  }
+}
+
+extension ArgumentMatcher: ExpressibleByFloatLiteral {
+  /// Accepts an argument that is equal to the literal, as a floating-point number of any type.
+  public init(floatLiteral value: Double) {
+    self.init(literal: value) { type in
+      func read<T: ExpressibleByFloatLiteral>(_: T.Type) -> Any? {
+        guard let numbers = T.FloatLiteralType.self as? any BinaryFloatingPoint.Type else { return nil }
+        return (numbers.init(value) as? T.FloatLiteralType).map(T.init(floatLiteral:))
+      }
+      return (type as? any ExpressibleByFloatLiteral.Type).flatMap { read($0) }
+    }
+  }
+}
+
+extension ArgumentMatcher: ExpressibleByStringInterpolation {
+  /// Accepts an argument that is equal to the literal, as a text of any type: string, substring, character.
+  public init(stringLiteral value: String) {
+    self.init(literal: value) { type in
+      func read<T: ExpressibleByStringLiteral>(_: T.Type) -> Any? {
+        (value as? T.StringLiteralType).map(T.init(stringLiteral:))
+      }
+      if type == Character.self { return value.count == 1 ? value.first : nil }
+      return (type as? any ExpressibleByStringLiteral.Type).flatMap { read($0) }
+    }
+  }
+}
+
+extension ArgumentMatcher {
+  /// A matcher from one of several values that are passed together, each with its own type.
+  ///
+  /// There a literal `10` is an `Int` although the parameter may be a `Double`, and can't be told from a variable. So
+  /// numbers and texts of the types that literals have by themselves are taken as literals.
+  static func matcher<Value: Equatable>(fromAnyOf value: Value) -> ArgumentMatcher {
+    switch value {
+    case let value as Int: ArgumentMatcher(integerLiteral: value)
+    case let value as Double: ArgumentMatcher(floatLiteral: value)
+    case let value as String: ArgumentMatcher(stringLiteral: value)
+    default: matcher(from: value)
+    }
+  }
+}
+
+extension ArgumentMatcher {
+  /// A matcher that accepts what is equal to a literal once `reading` has made it a value of the argument's type.
+  fileprivate init<Literal: Equatable>(literal: Literal, reading: @escaping (Any.Type) -> Any?) {
+    let expected = ArgumentMatcher.equal(literal)
+    func accepts(_ argument: Any?) -> Bool {
+      if let argument, let argument = exactly(argument, as: Literal.self) { return argument == literal }
+      guard let argument = flattened(argument) else { return false }
+      if let argument = argument as? Literal { return argument == literal }
+      guard let argument = argument as? any Equatable else { return false }
+      return isEqual(argument, to: reading(type(of: argument)))
+    }
+    self.init(
+      expectedValue: expected.expectedValue, describe: { expected.description }, accepts: accepts)
+  }
+}
+
+private func isEqual<Value: Equatable>(_ value: Value, to other: Any?) -> Bool {
+  other as? Value == value
+}

@@ -1,0 +1,35 @@
+extension ArgumentMatcher {
+  /// Accepts an argument that both matchers accept; the second is not asked if the first says no.
+  public static func && (left: ArgumentMatcher, right: ArgumentMatcher) -> ArgumentMatcher {
+    ArgumentMatcher(
+      describe: { "\(left.inParentheses(below: .and)) && \(right.inParentheses(below: .and))" }, binding: .and,
+      accepts: { left.matches($0) && right.matches($0) })
+  }
+
+  /// Accepts an argument that one of the matchers accepts; the second is not asked if the first says yes.
+  public static func || (left: ArgumentMatcher, right: ArgumentMatcher) -> ArgumentMatcher {
+    ArgumentMatcher(
+      describe: { "\(left) || \(right)" }, binding: .or,
+      accepts: { left.matches($0) || right.matches($0) })
+  }
+
+  /// Accepts an argument that the matcher does not accept: `!.hasPrefix("x")`, `!3`.
+  public static prefix func ! (matcher: ArgumentMatcher) -> ArgumentMatcher {
+    ArgumentMatcher(
+      describe: { "not \(matcher.inParentheses(below: .tight))" }, accepts: { !matcher.matches($0) })
+  }
+
+  /// The description, in parentheses if it holds together less tightly than what is to stand around it.
+  func inParentheses(below binding: Binding) -> String {
+    self.binding < binding ? "(\(description))" : description
+  }
+}
+
+extension Equatable where Self == ArgumentMatcher {
+  /// Accepts an argument that a matcher does not accept, or that is not equal to a literal: `.not(3)`, `.not(.empty)`.
+  public static func not(_ matcher: ArgumentMatcher) -> ArgumentMatcher { !matcher }
+
+  /// Accepts an argument that is not equal to a value, be it because it is of another type: `.not(user)`.
+  @_disfavoredOverload
+  public static func not<Value: Equatable>(_ value: Value) -> ArgumentMatcher { !ArgumentMatcher.equal(value) }
+}

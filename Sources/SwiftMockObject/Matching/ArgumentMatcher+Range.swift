@@ -1,0 +1,34 @@
+extension Equatable where Self == ArgumentMatcher {
+  /// Accepts an argument that lies in a range; numbers of different types are compared by value.
+  ///
+  /// ```swift
+  /// mock.methodReference(.setVolume, args: .in(0...10))
+  /// ```
+  public static func `in`<Range: RangeExpression>(_ range: Range) -> ArgumentMatcher {
+    guard let bounds = RangeBounds(range) else {
+      return ArgumentMatcher(
+        describe: { "in \(range)" }, acceptsFlattened: { ($0 as? Range.Bound).map(range.contains) == true })
+    }
+    return ArgumentMatcher(describe: { "in \(bounds)" }, acceptsFlattened: bounds.contains)
+  }
+
+  /// Accepts an argument that is at most so far from a value: a number of any type, or a date.
+  ///
+  /// ```swift
+  /// mock.methodReference(.move, args: .near(3.1, within: 0.1), .any)
+  /// mock.methodReference(.schedule, args: .near(Date(), within: 60))
+  /// ```
+  public static func near<Value: Strideable>(_ value: Value, within distance: Value.Stride) -> ArgumentMatcher
+  where Value.Stride: BinaryFloatingPoint {
+    func accepts(_ argument: Any?) -> Bool {
+      guard let argument, let argument = argument as? Value ?? number(argument, as: Value.self) else { return false }
+      return argument == value || value.distance(to: argument).magnitude <= distance.magnitude
+    }
+    return ArgumentMatcher(
+      describe: { "\(text(of: value)) ± \(text(of: distance))" }, acceptsFlattened: accepts)
+  }
+
+  private static func number<Value>(_ argument: Any, as type: Value.Type) -> Value? {
+    (type as? any BinaryFloatingPoint.Type)?.init(anyNumber: argument) as? Value
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+extension Equatable where Self == ArgumentMatcher {
+  /// Accepts a text that begins with another.
+  public static func hasPrefix(_ prefix: String) -> ArgumentMatcher {
+    ArgumentMatcher(
+      describe: { "has prefix \(text(of: prefix))" },
+      acceptsFlattened: { String(anyText: $0)?.hasPrefix(prefix) == true })
+  }
+
+  /// Accepts a text that ends with another.
+  public static func hasSuffix(_ suffix: String) -> ArgumentMatcher {
+    ArgumentMatcher(
+      describe: { "has suffix \(text(of: suffix))" },
+      acceptsFlattened: { String(anyText: $0)?.hasSuffix(suffix) == true })
+  }
+
+  /// Accepts a text in which a regular expression finds something; `^` and `$` tie it to the whole text.
+  ///
+  /// - Parameter pattern: A pattern as `NSRegularExpression` takes it. One that is no regular expression is a mistake in
+  ///   the test, and stops it at once.
+  public static func matching(
+    _ pattern: String, file: StaticString = #file, line: UInt = #line
+  ) -> ArgumentMatcher {
+    guard let expression = try? NSRegularExpression(pattern: pattern) else {
+      fatalError("\(text(of: pattern)) is not a regular expression.", file: file, line: line)
+    }
+    func accepts(_ argument: Any?) -> Bool {
+      guard let text = String(anyText: argument) else { return false }
+      return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
+    }
+    return ArgumentMatcher(describe: { "matching \(text(of: pattern))" }, acceptsFlattened: accepts)
+  }
+
+  /// Accepts a text in which a regular expression finds something; anchors tie it to the whole text.
+  ///
+  /// ```swift
+  /// mock.methodReference(.log, args: .matching(/^user \d+$/))
+  /// ```
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  public static func matching<Output>(
+    _ expression: Regex<Output>, fileID: String = #fileID, line: Int = #line
+  ) -> ArgumentMatcher {
+    ArgumentMatcher(
+      describe: { "matching the regular expression at \(fileID):\(line)" },
+      acceptsFlattened: { String(anyText: $0)?.contains(expression) == true })
+  }
+}
+
+extension String {
+  /// The text in a string, substring or character; nil, if the argument is none of these.
+  init?(anyText argument: Any?) {
+    switch argument {
+    case let text as String: self = text
+    case let text as any StringProtocol: self.init(text)
+    case let character as Character: self.init(character)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// `value` as a `T`: what `as?` should be for values that come out of an `Any?`.
+///
+/// Three things differ. A nil of no type becomes the outermost nil of an optional `T`, and an optional keeps each of its
+/// states, where `as?` makes `.some(nil)` of them all. A box gives what it holds. And a value that is a `T` already costs
+/// half of the time.
+func cast<T>(_ value: Any?, to type: T.Type) -> T? {
+  if let value, let exact = exactly(value, as: T.self) { return exact }
+  if let optional = T.self as? any NestedOptional.Type {
+    return optional.holding(value).flatMap { exactly($0, as: T.self) }
+  }
+  // A closure that takes `Any` expects to be handed a nil as it is. `nil as? AnyObject` would succeed as well, with an
+  // object that stands for nil.
+  if value == nil && T.self != Any.self { return nil }
+  if let converted = value as? T { return converted }
+  return flattened(value) as? T
+}
+
+/// `value` as a `Target`, if that is its very type.
+@inlinable
+@inline(__always)
+func exactly<Target>(_ value: Any, as type: Target.Type) -> Target? {
+  func read<Value>(_ value: Value) -> Target? {
+    // The same type, as has just been seen; the bits are what they should be.
+    Value.self == Target.self ? unsafeBitCast(value, to: Target.self) : nil
+  }
+  return _openExistential(value, do: read)
+}
+
+/// Any `Optional`, where its type is known at run time only.
+private protocol NestedOptional {
+  /// The value as an instance of this optional type, in an `Any`; nil if it does not fit.
+  static func holding(_ value: Any?) -> Any?
+}
+
+extension Optional: NestedOptional {
+  fileprivate static func holding(_ value: Any?) -> Any? {
+    guard let value else { return Self.none as Any }
+    // A nil that was wrapped once more on its way, through a generic parameter that is `Any?`.
+    if let untyped = exactly(value, as: Any?.self) { return holding(untyped) }
+    if let wrapped = cast(value, to: Wrapped.self) { return Self.some(wrapped) as Any }
+    return flattened(value) == nil ? Self.none as Any : nil
+  }
+}

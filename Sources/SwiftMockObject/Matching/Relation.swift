@@ -1,0 +1,47 @@
+/// An order that two values can stand in.
+enum Relation: String {
+  case less = "<"
+  case atMost = "<="
+  case greater = ">"
+  case atLeast = ">="
+
+  func holds<Value: Comparable>(_ left: Value, _ right: Value) -> Bool {
+    switch self {
+    case .less: left < right
+    case .atMost: left <= right
+    case .greater: left > right
+    case .atLeast: left >= right
+    }
+  }
+
+  /// Whether an argument stands in this order to a bound: a value of the bound's type, or a number where that is one too.
+  func holds<Bound: Comparable>(argument: Any?, bound: Bound) -> Bool {
+    guard let argument = flattened(argument) else { return false }
+    if let argument = argument as? Bound { return holds(argument, bound) }
+    if let argument = argument as? any BinaryInteger, let bound = bound as? any BinaryInteger {
+      return holds(integer: argument, bound)
+    }
+    guard let argument = Double(anyNumber: argument), let bound = Double(anyNumber: bound) else { return false }
+    return holds(argument, bound)
+  }
+
+  private func holds<Left: BinaryInteger, Right: BinaryInteger>(integer left: Left, _ right: Right) -> Bool {
+    switch self {
+    case .less: left < right
+    case .atMost: left <= right
+    case .greater: left > right
+    case .atLeast: left >= right
+    }
+  }
+}
+
+extension BinaryFloatingPoint {
+  /// The nearest number of this type, if `value` is an integer or a floating-point number of any type.
+  init?(anyNumber value: Any) {
+    switch value {
+    case let value as any BinaryFloatingPoint: self.init(value)
+    case let value as any BinaryInteger: self.init(value)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,168 @@
+// What a test can tell a method to do. The newest behaviour that fits a call answers it: set the general one first, the
+// exceptions after.
+
+extension MethodReference {
+  /// Answers calls with the closure's result.
+  ///
+  /// ```swift
+  /// ledger.methodReference(.transfer).setCustomBehavior { args in (args[1] as? Int ?? 0) < 100 }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - times: How many calls it answers before what was there before is in force again; nil for all.
+  ///   - behavior: Runs on each call, with the arguments in order; nil stands for every kind of nil.
+  public func setCustomBehavior(
+    times: Int? = nil, _ behavior: @escaping ([Any?]) -> Any,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    set(.closure { behavior($0.map(flattened)) }, times, SourcePlace(fileID, filePath, line, column))
+  }
+
+  /// Runs the closure on each call of a method that returns nothing.
+  ///
+  /// ```swift
+  /// door.methodReference(.open).setCustomBehavior { args in
+  ///   guard let callback = args[1] as? (Int) -> Void else { return }
+  ///   callback(7)
+  /// }
+  /// ```
+  public func setCustomBehavior(
+    times: Int? = nil, _ behavior: @escaping ([Any?]) -> Void,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    set(.closure { behavior($0.map(flattened)) }, times, SourcePlace(fileID, filePath, line, column))
+  }
+
+  /// Answers calls with the result of a closure, or of a function, that takes the arguments by their types.
+  ///
+  /// ```swift
+  /// ledger.methodReference(.transfer).setCustomBehavior { (account: String, amount: Int) in amount < 100 }
+  /// ledger.methodReference(.balance).setCustomBehavior(realLedger.balance)
+  /// ```
+  ///
+  /// A call whose arguments are of other types is reported as a failure of the test, at this line.
+  @_disfavoredOverload
+  public func setCustomBehavior<each Argument, R>(
+    times: Int? = nil, _ behavior: @escaping (repeat each Argument) throws -> R,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    set(
+      .closure { arguments in
+        var typed = try TypedArguments(arguments, count: argumentCount(repeat (each Argument).self))
+        return try behavior(repeat try typed.next(as: (each Argument).self))
+      }, times, SourcePlace(fileID, filePath, line, column))
+  }
+
+  /// Answers calls of an async method with the result of an async closure or function that takes the arguments by their
+  /// types.
+  ///
+  /// ```swift
+  /// store.methodReference(.user).setCustomBehavior { (id: Int) async throws -> User in
+  ///   try await Task.sleep(nanoseconds: 1_000_000)
+  ///   return User(id: id)
+  /// }
+  /// ```
+  @_disfavoredOverload
+  public func setCustomBehavior<each Argument, R>(
+    times: Int? = nil, _ behavior: @concurrent @escaping (repeat each Argument) async throws -> R,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    set(
+      .asyncClosure { arguments in
+        var typed = try TypedArguments(arguments, count: argumentCount(repeat (each Argument).self))
+        return try await behavior(repeat try typed.next(as: (each Argument).self))
+      }, times, SourcePlace(fileID, filePath, line, column))
+  }
+
+  /// Answers calls with the value.
+  ///
+  /// - Parameters:
+  ///   - value: Of the type that the method returns. Another type is reported as a failure when the method is called.
+  ///   - times: How many calls it answers before what was there before is in force again; nil for all.
+  public func setCustomBehaviorToReturn(
+    _ value: Any?, times: Int? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    set(.value(value), times, SourcePlace(fileID, filePath, line, column))
+  }
+
+  /// Answers calls with one value after the other; the last one sticks.
+  ///
+  /// ```swift
+  /// dice.methodReference(.roll).setCustomBehaviorToReturn(inOrder: [6, 6, 1])   // 6, 6, 1, 1, 1, …
+  /// ```
+  ///
+  /// Without `inOrder`, an array is one value: the answer to each call.
+  public func setCustomBehaviorToReturn(
+    inOrder values: [Any?],
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let place = SourcePlace(fileID, filePath, line, column)
+    guard !values.isEmpty else {
+      Reporter.report(
+        "setCustomBehaviorToReturn(inOrder:) was given no value for \(method). Give it one at least.", at: place)
+      return
+    }
+    set(.values(values), nil, place)
+  }
+
+  /// Answers calls with nil.
+  public func setCustomBehaviorToReturnNil(
+    times: Int? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    set(.value(nil), times, SourcePlace(fileID, filePath, line, column))
+  }
+
+  /// Has calls throw the error.
+  public func setCustomBehaviorToThrow(
+    _ error: any Error, times: Int? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    set(.error(error), times, SourcePlace(fileID, filePath, line, column))
+  }
+
+  /// Has calls of an async method wait until the test resumes them.
+  ///
+  /// ```swift
+  /// let gate = bank.methodReference(.balance).setCustomBehaviorToSuspend()
+  /// let loading = Task { await screen.load() }
+  /// await gate.waitForCalls(1)
+  /// #expect(screen.isLoading)
+  /// gate.resume(returning: 100)
+  /// ```
+  ///
+  /// Setting another behaviour afterwards, or removing this one, concerns the calls that come from then on; those that wait
+  /// can still be resumed. A call of a method that can't wait is reported as a failure at this line.
+  ///
+  /// - Parameter times: How many calls wait before what was there before is in force again; nil for all.
+  /// - Returns: The gate in which the calls wait. Keep it until every call has been resumed.
+  public func setCustomBehaviorToSuspend(
+    times: Int? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Gate<Any?> {
+    Gate(suspend(times, SourcePlace(fileID, filePath, line, column)))
+  }
+
+  /// Has calls wait in a new room.
+  func suspend(_ times: Int?, _ place: SourcePlace) -> WaitingRoom {
+    let name = RenderedCall(mock: recorder.mockType, method: method, arguments: []).name
+    let room = WaitingRoom(method: name, place: place)
+    set(.suspension(room), times, place)
+    return room
+  }
+
+  /// Removes what was set: through a narrowed reference, what was set through a reference narrowed in the same way;
+  /// through any other, every behaviour of the method.
+  public func removeCustomBehavior() {
+    recorder.removeBehaviors(of: method) { pattern == nil || $0.pattern == pattern }
+  }
+
+  private func set(_ answer: Behavior.Answer, _ times: Int?, _ place: SourcePlace) {
+    if let times, times < 1 {
+      Reporter.report("A behavior of \(method) was set for \(times) calls. Set it for 1 or more.", at: place)
+      return
+    }
+    recorder.add(Behavior(answer, pattern: pattern, limit: times, place: place), to: method)
+  }
+}

@@ -1,0 +1,95 @@
+/// One method of one mock: what a test stubs, and what it asserts on.
+///
+/// ```swift
+/// let transfer = ledger.methodReference(.transfer)
+/// transfer.setCustomBehaviorToReturn(true)
+/// // … the code under test runs …
+/// MOAssertTimesCalled(transfer, 1)
+/// ```
+///
+/// A reference may be narrowed to the calls whose arguments match:
+/// `ledger.methodReference(.transfer, args: "A", .any)` stubs those calls, and assertions that are given it count those
+/// calls alone.
+///
+/// It does not keep the mock alive.
+public struct MethodReference<Methods: Hashable> {
+  let recorder: MockRecorder<Methods>
+  /// The method.
+  public let method: Methods
+  /// What the arguments must match; nil for any arguments.
+  let pattern: [ArgumentMatcher]?
+
+  /// The calls of the method so far, oldest first; of a narrowed reference, those that match.
+  public var invocations: [Invocation<Methods>] {
+    let all = recorder.invocations(of: method)
+    guard let pattern else { return all }
+    return all.filter { pattern.accept($0.rawArguments) }
+  }
+
+  /// How often the method has been called; of a narrowed reference, how many calls match.
+  public var timesCalled: Int {
+    guard let pattern else { return recorder.count(of: method) }
+    return recorder.log(of: method).count { pattern.accept($0.arguments) }
+  }
+}
+
+extension MethodReference: Sendable where Methods: Sendable {}
+
+extension MockRecording {
+  /// The calls of the method whose arguments match, for stubbing them and for asserting on them.
+  ///
+  /// Literals, `Equatable` values and matchers can be mixed; there must be one for each argument.
+  ///
+  /// ```swift
+  /// ledger.methodReference(.transfer, args: "A", .any).setCustomBehaviorToReturn(false)
+  /// MOAssertTimesCalled(ledger.methodReference(.transfer, args: account, 10), 1)
+  /// ```
+  public nonisolated func methodReference(_ method: Methods, args: ArgumentMatcher...) -> MethodReference<Methods> {
+    mockRecorder.setOwner(Self.self)
+    return MethodReference(recorder: mockRecorder, method: method, pattern: args)
+  }
+
+  /// The calls of the method whose arguments match, for stubbing them and for asserting on them.
+  ///
+  /// This is the form for values that are not literals; both mix freely with matchers.
+  @_disfavoredOverload
+  public nonisolated func methodReference<each Argument: Equatable>(
+    _ method: Methods, args: repeat each Argument
+  ) -> MethodReference<Methods> {
+    mockRecorder.setOwner(Self.self)
+    var pattern: [ArgumentMatcher] = []
+    repeat pattern.append(ArgumentMatcher.matcher(fromAnyOf: each args))
+    return MethodReference(recorder: mockRecorder, method: method, pattern: pattern)
+  }
+}
+
+extension MethodReference {
+  /// The arguments of every call as a tuple of their types, oldest first; of a narrowed reference, of those that match.
+  ///
+  /// ```swift
+  /// for (account, amount) in ledger.methodReference(.transfer).invocations(as: (String, Int).self) {
+  ///   print(account, amount)
+  /// }
+  /// ```
+  ///
+  /// A nested optional keeps each of its states here: of a `String??`, `.none` and `.some(nil)` are told apart, which all
+  /// other ways to look at an argument take for the same nil.
+  ///
+  /// A call whose arguments are not of these types is reported as a failure, and left out.
+  public func invocations<each Argument>(
+    as types: (repeat each Argument).Type,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> [(repeat each Argument)] {
+    let place = SourcePlace(fileID, filePath, line, column)
+    return invocations.compactMap { call -> (repeat each Argument)? in
+      do throws(Reply.Misfit) {
+        var typed = try TypedArguments(call.rawArguments, count: argumentCount(repeat (each Argument).self))
+        return (repeat try typed.next(as: (each Argument).self))
+      } catch {
+        let rendered = RenderedCall(mock: recorder.mockType, method: method, arguments: call.rawArguments)
+        Reporter.report(error.text(readFrom: rendered), at: place)
+        return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// The calls of one method of one mock at one instant, without the type of the methods, so that checks can look at any
+/// number of mocks.
+struct CallTrack {
+  /// The mock's type, as far as it is known.
+  let mock: Any.Type?
+  let method: AnyHashable
+  let calls: MethodSlot.Calls
+
+  var log: CallLog { calls.log }
+
+  /// The call with this index, counted from 0.
+  subscript(index: Int) -> RecordedCall {
+    let entry = log[index]
+    return RecordedCall(
+      mock: mock, method: method, arguments: entry.arguments, sequenceNumber: entry.sequenceNumber,
+      isAsserted: index < calls.assertedCount || calls.asserted.contains(index),
+      isRunning: calls.running.contains(index))
+  }
+
+  /// How many calls were made before the one with this sequence number.
+  func count(before sequenceNumber: Int) -> Int {
+    var low = 0
+    var high = log.count
+    while low < high {
+      let middle = (low + high) / 2
+      if log[middle].sequenceNumber < sequenceNumber { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+/// One call of any mock.
+struct RecordedCall {
+  let mock: Any.Type?
+  let method: AnyHashable
+  /// As they were passed, nested optionals and boxes included.
+  let arguments: [Any?]
+  let sequenceNumber: Int
+  /// Whether a passed assertion has accounted for it.
+  let isAsserted: Bool
+  let isRunning: Bool
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+import XCTest
+
+/// Tells a failure to the one test library that is listening.
+///
+/// The only place that chooses between them: `XCTFail` in a Swift Testing test and `Issue.record` in an XCTest are lost
+/// without a trace, and telling both would count twice.
+enum Reporter {
+  static func report(_ text: String, at place: SourcePlace) {
+    let failure = MockFailure(message: text, place: place)
+    if let collector = FailureCollector.current {
+      collector.add(failure)
+      return
+    }
+    switch TestRun.listener {
+    case .swiftTesting:
+      Issue.record(Comment(rawValue: text), sourceLocation: SourceLocation(place))
+      // Off the test's task, nothing keeps the run from ending before it takes note.
+      if Test.current == nil { UnheardFailures.failProcess() }
+    case .xcTest(let progress):
+      progress.report(failure) {
+        XCTFail(text, file: StaticString(leaking: place.filePath), line: UInt(clamping: place.line))
+      }
+    case .nobody:
+      UnheardFailures.report(failure)
+    }
+  }
+
+  /// Reports a failure after which nothing can go on, and ends the process.
+  static func reportAndStop(_ text: String, at place: SourcePlace) -> Never {
+    report(text, at: Test.current.map { SourcePlace($0.sourceLocation) } ?? place)
+    fatalError(Test.current.map { "\(text)\n  in the test \($0.name), at \(SourcePlace($0.sourceLocation))" } ?? text)
+  }
+}
+
+extension SourceLocation {
+  init(_ place: SourcePlace) {
+    // What a helper hands on as its `file:` need not look like a file ID, and Swift Testing stops at one without a slash.
+    self.init(
+      fileID: place.fileID.contains("/") ? place.fileID : "Tests/\(place.fileID)", filePath: place.filePath,
+      line: max(1, place.line), column: max(1, place.column))
+  }
+}
+
+extension StaticString {
+  /// A `StaticString` out of a text that is known only now.
+  ///
+  /// `XCTFail` takes no other, and a helper may hand its file on as a `String`. The text is kept for ever; that happens
+  /// once for each failure.
+  fileprivate init(leaking text: String) {
+    let copy = strdup(text)!
+    // The three stored properties of `StaticString`, whose layout is frozen: the start, the length, and flags of which the
+    // second says whether all is ASCII.
+    let parts = (UInt(bitPattern: copy), UInt(text.utf8.count), UInt8(text.utf8.allSatisfy { $0 < 128 } ? 2 : 0))
+    self = unsafeBitCast(parts, to: StaticString.self)
+  }
+}

@@ -1,0 +1,41 @@
+public import Testing
+
+/// What can name a source file: a `StaticString`, as XCTest hands it on, or a `String`.
+public protocol SourceText {
+  /// The text as a string.
+  var sourceText: String { get }
+}
+
+extension String: SourceText {
+  /// The text itself.
+  public var sourceText: String { self }
+}
+
+extension StaticString: SourceText {
+  /// The text as a string.
+  public var sourceText: String { description }
+}
+
+extension SourcePlace {
+  /// The place of a Swift Testing source location.
+  public init(_ location: SourceLocation) {
+    self.init(
+      fileID: location.fileID, filePath: location.filePath, line: location.line, column: location.column)
+  }
+
+  /// The place that an assertion was given, in one of the ways in which it can be given: `file` or `sourceLocation` by a
+  /// helper that hands its caller's on, else the literals.
+  init(
+    _ file: (any SourceText)?, _ fileID: any SourceText, _ filePath: any SourceText, _ line: any BinaryInteger,
+    _ column: any BinaryInteger, _ sourceLocation: SourceLocation?
+  ) {
+    if let sourceLocation {
+      self.init(sourceLocation)
+    } else {
+      self.init(
+        fileID: (file ?? fileID).sourceText, filePath: (file ?? filePath).sourceText, line: Int(clamping: line),
+        // A place that is handed on as file and line has no column; this one is the helper's own.
+        column: file == nil ? Int(clamping: column) : 1)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+import XCTest
+
+/// What is known of the test run that this code is part of.
+enum TestRun {
+  enum Listener {
+    case swiftTesting, nobody
+    case xcTest(XCTestProgress)
+  }
+
+  /// Which library would hear of a failure now.
+  static var listener: Listener {
+    if UnheardFailures.isExiting { return .nobody }
+    if Test.current != nil || isSwiftTestingProcess { return .swiftTesting }
+    switch xcTest.state {
+    case .running: return .xcTest(xcTest)
+    // Off the test's task, `Test.current` is nil. Where both libraries share a process, having seen a Swift Testing test
+    // is the only sign left.
+    case _ where hasSeenSwiftTesting: return .swiftTesting
+    case .unknown: return .xcTest(xcTest)
+    case .idle: return .nobody
+    }
+  }
+
+  /// Tells one run of one test from all others.
+  enum TestID: Hashable {
+    case swiftTesting(Test.ID, arguments: String)
+    case xcTest(number: Int)
+    case none
+  }
+
+  /// The test that is running on this task or, under XCTest, at this time; nil off a Swift Testing test's task.
+  static var currentTest: TestID? {
+    if let test = Test.current {
+      // The cases of one parameterized test share its identity; their arguments tell them apart.
+      return .swiftTesting(test.id, arguments: test.isParameterized ? "\(Test.Case.current as Any)" : "")
+    }
+    return isSwiftTestingProcess ? nil : .xcTest(number: xcTest.testNumber)
+  }
+
+  /// Takes note of the test that is making a mock.
+  static func noteMock() {
+    if isSwiftTestingProcess {
+      UnheardFailures.watchExit()
+    } else if Test.current != nil {
+      lock.withLock { hasSeenATest = true }
+    }
+    _ = xcTest
+  }
+
+  /// `swift test` runs each library in a process of its own, and says which.
+  private static let isSwiftTestingProcess: Bool = {
+    let arguments = CommandLine.arguments
+    return arguments.contains("--testing-library=swift-testing")
+      || zip(arguments, arguments.dropFirst()).contains { $0 == "--testing-library" && $1 == "swift-testing" }
+  }()
+
+  /// Follows XCTest from the first mock on.
+  static let xcTest: XCTestProgress = {
+    let progress = XCTestProgress()
+    XCTestObservationCenter.shared.addTestObserver(progress)
+    return progress
+  }()
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var hasSeenATest = false
+  private static var hasSeenSwiftTesting: Bool { lock.withLock { hasSeenATest } }
+}

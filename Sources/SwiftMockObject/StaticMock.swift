@@ -1,0 +1,40 @@
+import Foundation
+
+/// Records the calls of a mock's static requirements, for each test apart.
+///
+/// Static requirements have no instance to record into, and a global would be shared by tests that run in parallel. This
+/// is a mock whose memory is the running test's own: each test starts without calls and behaviours, and sees only its
+/// own.
+///
+/// ```swift
+/// final class MockMint: MockObject<MintMethods>, Mint {
+///   static let staticMock = StaticMock<MintMethods>()
+///   static func strike(_ code: String) { staticMock._onMethod(.strike, args: code) }
+/// }
+///
+/// MOAssertTimesCalled(MockMint.staticMock.methodReference(.strike), 1)
+/// ```
+///
+/// A call from outside any test's task (a detached task, a thread, a queue) belongs to the test that used this mock last;
+/// where such calls matter and tests run in parallel, make the suite `.serialized`.
+public final class StaticMock<Methods: Hashable & Sendable>: MockRecording, @unchecked Sendable {
+  // Sendable because both variables are touched under the lock only.
+  private let lock = NSLock()
+  private var recorders: [TestRun.TestID: MockRecorder<Methods>] = [:]
+  private var latest: MockRecorder<Methods>?
+
+  /// Makes a mock that no test has used yet.
+  public init() {}
+
+  /// What the mock remembers for the running test.
+  public var mockRecorder: MockRecorder<Methods> {
+    let test = TestRun.currentTest
+    return lock.withLock {
+      if test == nil, let latest { return latest }
+      let recorder = recorders[test ?? .none] ?? MockRecorder()
+      recorders[test ?? .none] = recorder
+      latest = recorder
+      return recorder
+    }
+  }
+}

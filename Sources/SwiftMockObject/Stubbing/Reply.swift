@@ -1,0 +1,25 @@
+/// What the behaviours of a method had to say to one call, before anyone knows what type the call must return.
+enum Reply {
+  /// No behaviour was set for such a call.
+  case unstubbed
+  case value(Any?, from: Behavior)
+  case error(any Error, from: Behavior)
+  /// The behaviour could not answer this call at all.
+  case misfit(Misfit, from: Behavior)
+  /// The call waited, and its wait ended without an answer.
+  case cancelled
+
+  /// Why a behaviour could not answer.
+  enum Misfit: Error {
+    /// It takes another number of arguments than the call has.
+    case argumentCount(takes: Int)
+    /// It takes another type at this position, counted from 1.
+    case argumentType(position: Int, takes: Any.Type)
+    /// It is async, and the mock's method can't wait.
+    case cannotWait
+    /// It suspends the call, and the mock's method can't wait.
+    case cannotSuspend
+    /// It suspends the call, and nobody holds the gate that could resume it.
+    case gateIsGone
+  }
+}

@@ -1,0 +1,14 @@
+/// The fact that a behaviour could not answer a call.
+struct StubFailure {
+  enum Reason {
+    case wrongResult(Any?, wanted: Any.Type)
+    /// The method cannot throw this error; `wanted` is `Never` if it can't throw at all.
+    case wrongError(any Error, wanted: any Error.Type)
+    case misfit(Reply.Misfit)
+  }
+
+  let reason: Reason
+  let call: RenderedCall
+  /// Where the behaviour was set.
+  let place: SourcePlace
+}

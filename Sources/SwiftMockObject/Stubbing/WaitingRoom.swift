@@ -1,0 +1,179 @@
+import Dispatch
+
+/// Where the calls wait that came to one gate: who has come, and what each has been told.
+///
+/// The mock's behaviour and the waiting calls hold the room, the test holds the gate, so the end of the gate is the moment
+/// from which nobody can resume a call any more.
+final class WaitingRoom: @unchecked Sendable {
+  // Sendable because every variable is touched under `RecordingLock` only. Continuations are resumed after it.
+
+  /// How a call's wait ended.
+  enum Ending {
+    /// The test resumed it: this is to be its behaviour.
+    case resumed(Behavior)
+    /// Its task was cancelled, or the gate was closed while it waited.
+    case cancelled
+    /// Nobody held the gate when it came.
+    case nobodyThere
+  }
+
+  /// Why nobody is let in any more.
+  enum Closing {
+    /// The test has let go of the gate.
+    case abandoned
+    /// The mock's behaviours were reset.
+    case reset
+  }
+
+  private let method: String
+  private let place: SourcePlace
+
+  /// How many calls have come.
+  private var arrivals = 0
+  /// The calls that wait, by the number of their arrival; nil while one is about to be suspended.
+  private var waiting: [Int: CheckedContinuation<Void, Never>?] = [:]
+  /// What calls were told that have not yet heard it, or not yet come.
+  private var answers: [Int: Behavior] = [:]
+  /// The calls that gave up.
+  private var cancelled: Set<Int> = []
+  private var watchers = ArrivalWatchers()
+  private var closing: Closing?
+
+  /// - Parameters:
+  ///   - method: The mock and the method, for messages.
+  ///   - place: Where the gate was set.
+  init(method: String, place: SourcePlace) {
+    self.method = method
+    self.place = place
+  }
+
+  var waitingCount: Int { RecordingLock.withLock { waiting.count } }
+
+  func report(_ reason: GateFailure.Reason, at place: SourcePlace) {
+    Reporter.report(GateFailure(reason: reason, method: method, gate: self.place).text, at: place)
+  }
+}
+
+// MARK: - The calls
+
+extension WaitingRoom {
+  /// Waits until the test says how the call goes on.
+  nonisolated(nonsending) func wait() async -> Ending {
+    let (number, satisfied) = RecordingLock.withLock { () -> (Int?, [CheckedContinuation<Bool, Never>]) in
+      if closing != nil { return (nil, []) }
+      arrivals += 1
+      if answers[arrivals] == nil { waiting[arrivals] = .some(nil) }
+      return (arrivals, watchers.takeAll(satisfiedBy: waiting.count))
+    }
+    for watcher in satisfied { watcher.resume(returning: true) }
+    guard let number else {
+      return RecordingLock.withLock { closing } == .abandoned ? .nobodyThere : .cancelled
+    }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let mustWait = RecordingLock.withLock {
+          if waiting[number] == nil { return false }
+          waiting[number] = continuation
+          return true
+        }
+        if !mustWait { continuation.resume() }
+      }
+    } onCancel: {
+      cancel(number)
+    }
+    return RecordingLock.withLock { answers.removeValue(forKey: number).map(Ending.resumed) ?? .cancelled }
+  }
+
+  private func cancel(_ number: Int) {
+    let continuation = RecordingLock.withLock { () -> CheckedContinuation<Void, Never>? in
+      guard let continuation = waiting.removeValue(forKey: number) else { return nil }
+      cancelled.insert(number)
+      return continuation
+    }
+    continuation?.resume()
+  }
+}
+
+// MARK: - The test
+
+extension WaitingRoom {
+  /// Has one call go on with the answer: the one with this number, else the one that waits longest, else the next.
+  func resume(_ number: Int?, with answer: Behavior.Answer, at place: SourcePlace) {
+    if let number, number < 1 { return report(.noSuchCall(number), at: place) }
+    let behavior = Behavior(answer, pattern: nil, limit: nil, place: place)
+    let (continuation, repeated) = RecordingLock.withLock {
+      () -> (CheckedContinuation<Void, Never>?, repeated: Int?) in
+      let number = number ?? waiting.keys.min() ?? nextExpected
+      if let continuation = waiting.removeValue(forKey: number) {
+        answers[number] = behavior
+        return (continuation, nil)
+      }
+      if cancelled.contains(number) { return (nil, nil) }
+      if number <= arrivals || answers[number] != nil { return (nil, number) }
+      answers[number] = behavior
+      return (nil, nil)
+    }
+    continuation?.resume()
+    if let repeated { report(.alreadyResumed(repeated), at: place) }
+  }
+
+  /// Has all calls go on that wait now.
+  func resumeAll(with answer: Behavior.Answer, at place: SourcePlace) {
+    let behavior = Behavior(answer, pattern: nil, limit: nil, place: place)
+    let continuations = RecordingLock.withLock {
+      for number in waiting.keys { answers[number] = behavior }
+      defer { waiting = [:] }
+      return waiting.values.compactMap(\.self)
+    }
+    for continuation in continuations { continuation.resume() }
+  }
+
+  /// Ends the wait of all calls, reports that there were any, and lets nobody in any more.
+  func close(_ closing: Closing) {
+    let continuations = RecordingLock.withLock {
+      if self.closing == nil { self.closing = closing }
+      cancelled.formUnion(waiting.keys)
+      defer { waiting = [:] }
+      return Array(waiting.values)
+    }
+    for continuation in continuations { continuation?.resume() }
+    if !continuations.isEmpty { report(.forgotten(continuations.count, closing), at: place) }
+  }
+
+  /// The first call that has not come and for which no answer is kept; the caller holds the lock.
+  private var nextExpected: Int {
+    var number = arrivals + 1
+    while answers[number] != nil { number += 1 }
+    return number
+  }
+}
+
+// MARK: - Watching
+
+extension WaitingRoom {
+  /// Waits until `count` calls are waiting.
+  ///
+  /// - Returns: Whether they are; false when the time is over, or when the watching task is cancelled.
+  nonisolated(nonsending) func waitForCalls(_ count: Int, within seconds: Double) async -> Bool {
+    let ticket = RecordingLock.withLock { watchers.takeTicket() }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let isThere = RecordingLock.withLock {
+          if waiting.count >= count { return true }
+          watchers.add(continuation, waitingFor: count, ticket)
+          return false
+        }
+        if isThere { return continuation.resume(returning: true) }
+        // A Dispatch timer fires even while the test's own tasks keep every thread of the concurrency pool busy.
+        DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { [weak self] in self?.dismissWatcher(ticket) }
+        if Task.isCancelled { dismissWatcher(ticket) }
+      }
+    } onCancel: {
+      dismissWatcher(ticket)
+    }
+  }
+
+  private func dismissWatcher(_ ticket: Int) {
+    RecordingLock.withLock { watchers.remove(ticket) }?.resume(returning: false)
+  }
+}

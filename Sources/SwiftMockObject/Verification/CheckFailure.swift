@@ -1,0 +1,11 @@
+/// What a check found wrong: a fact, which `Describing/` puts into words.
+protocol CheckFailure {
+  /// What the test prints.
+  var text: String { get }
+}
+
+/// What came of a check that looks for something: what it found, or why it did not.
+enum Verdict<Finding> {
+  case passed(Finding)
+  case failed(any CheckFailure)
+}

@@ -1,0 +1,41 @@
+/// The calls that a reference means, at one instant: what checks look at while the mock goes on recording.
+struct Snapshot {
+  /// The mock's type, as far as it is known.
+  let mock: Any.Type?
+  let method: AnyHashable
+  /// What the arguments must match; nil for any arguments.
+  let pattern: [ArgumentMatcher]?
+  /// All calls of the method.
+  let track: CallTrack
+  /// All calls of the mock.
+  let history: CallHistory
+  /// Which calls of the method match, counted from 0; nil if all of them do.
+  let matches: [Int]?
+  /// Whether the method is known to be one that its caller waits for.
+  let isAsync: Bool
+
+  /// Runs matchers, so never under the lock.
+  init(
+    mock: Any.Type?, method: AnyHashable, pattern: [ArgumentMatcher]?, history: CallHistory, isAsync: Bool = false
+  ) {
+    let track =
+      history.tracks.first { $0.method == method }
+      ?? CallTrack(mock: mock, method: method, calls: MethodSlot.Calls())
+    self.mock = mock
+    self.method = method
+    self.pattern = pattern
+    self.track = track
+    self.history = history
+    self.isAsync = isAsync
+    matches = pattern.map { pattern in track.log.indices(where: { pattern.accept($0.arguments) }) }
+  }
+
+  /// How many calls match.
+  var count: Int { matches?.count ?? track.log.count }
+
+  /// The index in the method's log of the matching call with this number, counted from 1.
+  func index(ofCall number: Int) -> Int { matches?[number - 1] ?? number - 1 }
+
+  /// The matching call with this number, counted from 1.
+  func call(_ number: Int) -> RecordedCall { track[index(ofCall: number)] }
+}

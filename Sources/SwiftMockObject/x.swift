@@ -1,1 +1,0 @@
-// The runtime's rooms follow.

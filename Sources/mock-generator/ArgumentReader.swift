@@ -1,0 +1,42 @@
+/// Hands out the words of a command line one by one; `--option=value` counts as two.
+struct ArgumentReader {
+  private static let options = [
+    "--symbol-graph", "--output", "--protocol", "--root", "--access", "--marked", "--check", "--dry-run", "--help",
+  ]
+  private static let flags: Set = ["--marked", "--check", "--dry-run", "--help"]
+
+  private var rest: [String]
+
+  init(_ arguments: some Sequence<String>) {
+    rest = arguments.reversed()
+  }
+
+  /// The next option.
+  mutating func next() -> String? {
+    guard let word = rest.popLast() else { return nil }
+    guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return word }
+    let option = String(word[..<equals])
+    // A flag takes no value, so `--check=no` stays whole and is refused as unknown.
+    if Self.flags.contains(option) { return word }
+    rest.append(String(word[word.index(after: equals)...]))
+    return option
+  }
+
+  /// The value that follows an option.
+  mutating func value(of option: String, placeholder: String) throws(ToolError) -> String {
+    guard let value = rest.popLast(), !value.isEmpty, !value.hasPrefix("--") else {
+      throw ToolError("\(option) needs a value: \(option) \(placeholder).")
+    }
+    return value
+  }
+
+  /// The complaint about a word that is no option.
+  func unknown(_ word: String) -> ToolError {
+    guard word.hasPrefix("-") else {
+      return ToolError("\(word) is no option; to mock one protocol, write --protocol \(word).")
+    }
+    let near = Self.options.filter { Spelling.isNear(word, $0) }
+    let hint = near.isEmpty ? "--help lists the options." : "did you mean \(near.joined(separator: " or "))?"
+    return ToolError("There is no option \(word); \(hint)")
+  }
+}

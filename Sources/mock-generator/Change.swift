@@ -1,0 +1,59 @@
+import Foundation
+
+/// What happens to one file of an output folder.
+struct Change: Equatable {
+  enum Kind { case create, update, keep, delete }
+
+  var kind: Kind
+  /// The absolute path.
+  var path: String
+  var old: String
+  var new: String
+
+  /// Changes the file.
+  ///
+  /// It is replaced in one step, so that it is the old or the new one whenever the run ends.
+  func apply() throws(ToolError) {
+    let url = URL(fileURLWithPath: path)
+    do {
+      switch kind {
+      case .keep: break
+      case .delete: try FileManager.default.removeItem(at: url)
+      case .create, .update: try write(to: url)
+      }
+    } catch {
+      throw ToolError("\(Change.display(path)) can't be \(verb): \(error.localizedDescription)")
+    }
+  }
+
+  // Not Foundation's atomic write: its temporary files have new names each time, so that a run which is killed
+  // would leave one behind for good. The next run takes this one up.
+  private func write(to url: URL) throws {
+    let folder = url.deletingLastPathComponent()
+    let partial = folder.appendingPathComponent(".\(url.lastPathComponent).partial")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    do {
+      try Data(new.utf8).write(to: partial)
+      guard rename(partial.path, path) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    } catch {
+      try? FileManager.default.removeItem(at: partial)
+      throw error
+    }
+  }
+
+  /// The word for what happened, or would happen.
+  var verb: String {
+    switch kind {
+    case .create: "written"
+    case .update: "updated"
+    case .keep: "left as it is"
+    case .delete: "deleted"
+    }
+  }
+
+  /// The path as a user would type it: relative to the current folder where the file is inside.
+  static func display(_ path: String) -> String {
+    let current = FileManager.default.currentDirectoryPath + "/"
+    return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
+  }
+}

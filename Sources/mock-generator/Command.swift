@@ -1,0 +1,62 @@
+import Foundation
+import MockGenerator
+
+/// One run of the tool: everything is generated and planned before the first file is touched.
+enum Command {
+  /// Runs the tool and returns its exit code.
+  static func run(_ arguments: some Sequence<String>) -> Int32 {
+    do {
+      let arguments = try Arguments(arguments)
+      if arguments.showsHelp {
+        print(Help.text)
+        return 0
+      }
+      return try run(arguments)
+    } catch {
+      Terminal.error("error: \(error)")
+      return 1
+    }
+  }
+
+  private static func run(_ arguments: Arguments) throws -> Int32 {
+    let progress = Progress()
+    var generation = Generation(arguments.options)
+    for job in arguments.jobs {
+      progress.step("Reading the symbol graphs …")
+      let graphs = try SymbolGraphReader.read(job.symbolGraphs)
+      progress.step("Generating the mocks for \(job.output) …")
+      try generation.add(graphs, folder: job.output)
+    }
+    try generation.finish()
+    progress.step("Comparing the mocks with the files …")
+    let changes = try OutputFolder.plan(generation.modules, arguments: arguments)
+    if changes.isEmpty, let emptiness = generation.emptiness { throw emptiness }
+    progress.end()
+
+    let findings = generation.modules.flatMap(\.output.findings)
+    for finding in findings { Terminal.error(finding.description) }
+    let report = Report(changes: changes)
+    switch arguments.mode {
+    case .write:
+      for change in changes where change.kind != .keep {
+        try change.apply()
+        print(Report.done(change))
+      }
+      print(report.sum)
+    case .dryRun:
+      for change in changes where change.kind != .keep { print(Report.planned(change)) }
+      print(report.sum)
+    case .check:
+      guard report.isStale else {
+        print(report.fresh)
+        break
+      }
+      print(report.differences, terminator: "")
+      throw ToolError(report.stale)
+    }
+    let failures = findings.count { $0.severity == .error }
+    guard failures > 0 else { return 0 }
+    Terminal.error("error: \(failures) \(failures == 1 ? "finding" : "findings") above; these protocols have no mock.")
+    return 2
+  }
+}

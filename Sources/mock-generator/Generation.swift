@@ -1,0 +1,65 @@
+import MockGenerator
+
+/// The mocks of one module, and where they belong.
+struct ModuleMocks {
+  /// The module's name.
+  var module: String
+  /// The folder for the mocks, as the user named it.
+  var folder: String
+  /// The mocks and findings; empty when the module has no protocols.
+  var output: GeneratorOutput
+}
+
+/// Generates the mocks of all modules, so that a mistake in one stops the run before a file is written.
+struct Generation {
+  private let options: GeneratorOptions
+  private(set) var modules: [ModuleMocks] = []
+  /// The named protocols that no module had so far, and the complaint about each.
+  private var missing: [String: GeneratorError] = [:]
+  private var found: Set<String> = []
+  /// The first complaint about a module that has nothing to mock.
+  private(set) var emptiness: GeneratorError?
+
+  init(_ options: GeneratorOptions) {
+    self.options = options
+  }
+
+  /// Adds the mocks of one module.
+  mutating func add(_ graphs: [SymbolGraphFile], folder: String) throws(GeneratorError) {
+    var mocks = ModuleMocks(
+      module: String(graphs.first?.name.prefix { $0 != "." && $0 != "@" } ?? ""), folder: folder,
+      output: GeneratorOutput())
+    var options = options
+    repeat {
+      do {
+        mocks.output = try MockGenerator.generate(symbolGraphs: graphs, options: options)
+        found.formUnion(options.protocols)
+        modules.append(mocks)
+        return
+      } catch {
+        switch error {
+        case .unknownProtocol(let name, _, _):
+          // It may be in another module; this one is asked again for the others.
+          missing[name] = missing[name] ?? error
+          options.protocols.removeAll { $0 == name }
+        case .noProtocols:
+          // What was made for protocols of the module that are gone can go too.
+          emptiness = emptiness ?? error
+          modules.append(mocks)
+          return
+        case .noMarkedProtocols:
+          emptiness = emptiness ?? error
+          return
+        default: throw error
+        }
+      }
+    } while !options.protocols.isEmpty
+  }
+
+  /// Complains about a named protocol that no module has.
+  func finish() throws(GeneratorError) {
+    for name in options.protocols where !found.contains(name) {
+      if let error = missing[name] { throw error }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import MockGenerator
+
+/// A folder of mocks: decides what has to change in it, and touches nothing.
+struct OutputFolder {
+  /// The absolute path.
+  let path: String
+
+  /// Finds the folder, and refuses one that can't or must not be written to.
+  init(_ path: String, root: String?) throws(ToolError) {
+    let url = URL(fileURLWithPath: path).standardizedFileURL
+    self.path = url.path
+    let (existing, components) = Self.resolved(url)
+    if let root, !components.starts(with: Self.resolved(URL(fileURLWithPath: root).standardizedFileURL).components) {
+      throw ToolError("The output folder \(path) is outside the package; pass an --output inside \(root).")
+    }
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: existing.path, isDirectory: &isFolder), !isFolder.boolValue {
+      throw ToolError("\(Change.display(existing.path)) is a file, not a folder; pass another --output.")
+    }
+  }
+
+  /// What to do so that the folder holds the files.
+  func changes(for files: [GeneratedFile]) throws(ToolError) -> [Change] {
+    var changes: [Change] = []
+    for file in files { changes.append(try change(for: file)) }
+    return changes
+  }
+
+  /// The files that were generated for protocols which the module no longer has.
+  func leftovers(of mocks: ModuleMocks) throws(ToolError) -> [Change] {
+    let output = mocks.output
+    let names = Set(output.files.map(\.fileName))
+    // A protocol that is still there but got no mock this time keeps the file it has.
+    let kept = Set(output.protocolNames).subtracting(output.files.map(\.protocolName))
+    var changes: [Change] = []
+    for name in try existingNames() where !names.contains(name) {
+      let path = self.path + "/" + name
+      // A file that can't be read can't be told from the user's own, so it stays.
+      guard let text = Self.text(at: path), let origin = Origin(text) else { continue }
+      guard origin.isIn(mocks.module), !kept.contains(origin.protocolName) else { continue }
+      changes.append(Change(kind: .delete, path: path, old: text, new: ""))
+    }
+    return changes
+  }
+
+  private func change(for file: GeneratedFile) throws(ToolError) -> Change {
+    let path = self.path + "/" + file.fileName
+    // Not `fileExists`, which follows a symbolic link: a dangling one is in the way too.
+    guard (try? FileManager.default.attributesOfItem(atPath: path)) != nil else {
+      return Change(kind: .create, path: path, old: "", new: file.contents)
+    }
+    guard let old = Self.text(at: path), Origin(old) != nil else {
+      throw ToolError(
+        "\(Change.display(path)) is in the way of the mock of \(file.protocolName) and was not made by "
+          + "generate-mocks; move it away or pass another --output.")
+    }
+    return Change(kind: old == file.contents ? .keep : .update, path: path, old: old, new: file.contents)
+  }
+
+  private func existingNames() throws(ToolError) -> [String] {
+    guard FileManager.default.fileExists(atPath: path) else { return [] }
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(".swift") }.sorted()
+    } catch {
+      throw ToolError("\(path) can't be read; check its permissions.")
+    }
+  }
+
+  private static func text(at path: String) -> String? {
+    FileManager.default.contents(atPath: path).flatMap { String(data: $0, encoding: .utf8) }
+  }
+
+  /// The nearest folder above that exists, and the path's components after all symbolic links.
+  private static func resolved(_ url: URL) -> (existing: URL, components: [String]) {
+    var existing = url
+    var missing: [String] = []
+    while !FileManager.default.fileExists(atPath: existing.path), existing.path != "/" {
+      missing.insert(existing.lastPathComponent, at: 0)
+      existing.deleteLastPathComponent()
+    }
+    return (existing, existing.resolvingSymlinksInPath().pathComponents + missing)
+  }
+}

@@ -1,0 +1,19 @@
+import MockGenerator
+import Testing
+
+@testable import mock_generator
+
+@Suite struct OriginTests {
+  @Test func aGeneratedFileSaysWhereItCameFrom() throws {
+    let origin = try #require(Origin("\(GeneratedFile.marker)Depot.Delegate of Bank.\nimport Other\n"))
+    #expect(origin.protocolName == "Depot.Delegate")
+    #expect(origin.isIn("Bank"))
+    #expect(!origin.isIn("Other"))
+    #expect(!origin.isIn("Depot.Delegate"))
+  }
+
+  @Test(arguments: ["", "import Bank\n", "\n\(GeneratedFile.marker)Ledger of Bank.\n"])
+  func anyOtherFileIsTheUsers(_ text: String) {
+    #expect(Origin(text) == nil)
+  }
+}

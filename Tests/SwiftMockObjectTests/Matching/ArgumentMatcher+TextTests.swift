@@ -1,0 +1,44 @@
+import Testing
+
+@testable import SwiftMockObject
+
+struct ArgumentMatcherTextTests {
+  @Test func prefixAndSuffix() {
+    #expect(accepts(.hasPrefix("he"), "hello"))
+    #expect(accepts(.hasPrefix("el"), "hello".dropFirst()))
+    #expect(!accepts(.hasPrefix("el"), "hello"))
+    #expect(!accepts(.hasPrefix("h"), nil))
+    #expect(!accepts(.hasPrefix("1"), 1))
+    #expect(accepts(.hasSuffix("lo"), "hello"))
+    #expect(!accepts(.hasSuffix("el"), "hello"))
+    #expect(!accepts(.hasSuffix("o"), nil))
+    #expect(ArgumentMatcher.hasPrefix("he").description == #"has prefix "he""#)
+    #expect(ArgumentMatcher.hasSuffix("lo").description == #"has suffix "lo""#)
+  }
+
+  @Test func aPatternIsFoundAnywhereUnlessItIsTied() {
+    #expect(accepts(.matching("l+"), "hello"))
+    #expect(accepts(.matching("^h.*o$"), "hello"))
+    #expect(accepts(.matching("é$"), "👍🏽 café"))
+    #expect(!accepts(.matching("^l+$"), "hello"))
+    #expect(!accepts(.matching("1"), 1))
+    #expect(!accepts(.matching(".*"), nil))
+    #expect(ArgumentMatcher.matching("l+\\d").description == #"matching "l+\\d""#)
+  }
+
+  @Test func aPatternThatIsNoneStopsTheTest() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = ArgumentMatcher.matching("(", file: "Shop/CartTests.swift", line: 12)
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains(#"Shop/CartTests.swift:12: Fatal error: "(" is not a regular expression."#))
+  }
+
+  @Test func aRegexIsFoundAnywhereUnlessItIsTied() {
+    #expect(accepts(.matching(/l+/), "hello"))
+    #expect(!accepts(.matching(/^l+$/), "hello"))
+    #expect(!accepts(.matching(/.*/), nil))
+    let matcher = ArgumentMatcher.matching(/l+/, fileID: "Shop/CartTests.swift", line: 12)
+    #expect(matcher.description == "matching the regular expression at Shop/CartTests.swift:12")
+  }
+}
