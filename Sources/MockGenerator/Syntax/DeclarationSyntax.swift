@@ -31,11 +31,7 @@ struct DeclarationSyntax: Equatable {
 
   struct Constraint: Equatable {
     var subject: TypeSyntax
-<<<<<<< HEAD
     /// A colon or `==`.
-=======
-    /// A colon or two equals signs.
->>>>>>> main
     var relation: String
     var object: TypeSyntax
     var isRepeated = false
