@@ -2,8 +2,15 @@ extension MethodReference {
   /// The calls that it means, as they are now.
   func snapshot() -> Snapshot {
     let tracks = RecordingLock.withLock { recorder.tracks() }
+    return snapshot(in: CallHistory(tracks: tracks))
+  }
+
+  /// The calls that it means, as they are in a history.
+  func snapshot(in history: CallHistory) -> Snapshot {
+    let mock = recorder.mockType
     return Snapshot(
-      mock: recorder.mockType, method: AnyHashable(method), pattern: pattern, history: CallHistory(tracks: tracks))
+      mock: mock, method: AnyHashable(method), pattern: pattern, history: history,
+      isAsync: mock is any Actor.Type || recorder.behaviors(of: method).contains(where: \.isAsync))
   }
 
   /// Notes that a passed assertion has accounted for all calls of the snapshot.
@@ -13,5 +20,17 @@ extension MethodReference {
     } else {
       recorder.markAsserted(first: snapshot.count, of: method)
     }
+  }
+}
+
+extension MethodReference {
+  /// Those of its calls whose arguments match as well.
+  func narrowed(to arguments: [ArgumentMatcher]) -> Self {
+    guard let pattern else { return Self(recorder: recorder, method: method, pattern: arguments) }
+    // Where the numbers of arguments differ, no call can match both, and the longer pattern says so.
+    guard pattern.count == arguments.count else {
+      return Self(recorder: recorder, method: method, pattern: arguments + pattern)
+    }
+    return Self(recorder: recorder, method: method, pattern: zip(pattern, arguments).map { $0 && $1 })
   }
 }

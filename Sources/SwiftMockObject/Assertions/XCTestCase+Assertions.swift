@@ -110,4 +110,39 @@ extension XCTestCase {
       reference, whichArg, whichTime, file: file, fileID: fileID, filePath: filePath, line: line, column: column,
       sourceLocation: sourceLocation)
   }
+
+  /// Asserts that an argument of the last call is a number that is equal to a value or close to it.
+  ///
+  /// - Parameters:
+  ///   - reference: The calls: of a narrowed reference, those that match.
+  ///   - whichArg: The position of the argument, counted from 1.
+  ///   - expected: What it must be close to, and of the same type.
+  ///   - accuracy: How far it may be from that, at most.
+  public nonisolated func MOAssertArgumentEquals<Number: FloatingPoint>(
+    _ reference: some CallReference, _ whichArg: Int, _ expected: Number, accuracy: Number,
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
+  ) {
+    SwiftMockObject.MOAssertArgumentEquals(
+      reference, whichArg, expected, accuracy: accuracy, file: file, fileID: fileID, filePath: filePath, line: line,
+      column: column, sourceLocation: sourceLocation)
+  }
+
+  /// Asserts that an argument of one call is a number that is equal to a value or close to it.
+  ///
+  /// - Parameters:
+  ///   - reference: The calls: of a narrowed reference, those that match.
+  ///   - whichArg: The position of the argument, counted from 1.
+  ///   - whichTime: The number of the call, counted from 1; nil for the last call.
+  ///   - expected: What it must be close to, and of the same type.
+  ///   - accuracy: How far it may be from that, at most.
+  public nonisolated func MOAssertArgumentEquals<Number: FloatingPoint>(
+    _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int?, _ expected: Number, accuracy: Number,
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
+  ) {
+    SwiftMockObject.MOAssertArgumentEquals(
+      reference, whichArg, whichTime, expected, accuracy: accuracy, file: file, fileID: fileID, filePath: filePath,
+      line: line, column: column, sourceLocation: sourceLocation)
+  }
 }

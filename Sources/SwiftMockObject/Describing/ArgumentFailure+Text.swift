@@ -15,7 +15,15 @@ extension ArgumentFailure {
       }
     let headline =
       "\(snapshot.text) was expected to get \(wantedText) as argument \(selection.position) of \(callText), but \(complaint)."
-    return ([headline] + snapshot.history.lines(of: snapshot.mock, marking: focus)).joined(separator: "\n")
+    return Message(
+      headline: headline, details: differences + hints.map(\.text), history: snapshot.history, mock: snapshot.mock,
+      marked: { $0.sequenceNumber == focus?.sequenceNumber }, focus: focus
+    ).text
+  }
+
+  private var differences: [String] {
+    guard case .mismatch(let argument, _) = reason, case .accepted(let matcher) = expectation else { return [] }
+    return differenceLines(matcher, argument)
   }
 
   private var callText: String {
@@ -36,9 +44,9 @@ extension ArgumentFailure {
     case .type(let type): "a value of type \(type)"
     case .accepted(let matcher):
       if let (expected, got) = alikeValues, type(of: expected) != type(of: got) {
-        "\(matcher), of type \(type(of: expected)),"
+        "\(matcher.shortText), of type \(type(of: expected)),"
       } else {
-        "\(matcher)"
+        matcher.shortText
       }
     }
   }

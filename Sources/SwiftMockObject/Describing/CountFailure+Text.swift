@@ -5,8 +5,19 @@ extension CountFailure {
       return
         "No number of calls can be what was expected of \(snapshot.text): a count is not negative, a range not empty."
     }
-    let wanted = [expected.text, snapshot.patternText.map { "with \($0)" }].compactMap(\.self).joined(separator: " ")
-    let headline = "\(snapshot.name) was expected \(wanted), but \(snapshot.countText)."
-    return ([headline] + snapshot.history.lines(of: snapshot.mock)).joined(separator: "\n")
+    let with = snapshot.pattern.map { " with \($0.text)" } ?? ""
+    let isTooFew = snapshot.count < expected.minimum
+    let matched = snapshot.matches.map { Set($0.map { snapshot.track.log[$0].sequenceNumber }) } ?? []
+    var details: [String] = []
+    if isTooFew {
+      details = snapshot.closestCall?.lines(in: snapshot.history) ?? []
+      details += snapshot.hintsForTooFewCalls.map(\.text)
+    }
+    return Message(
+      headline: "\(snapshot.name) was expected \(expected.text)\(with), but \(snapshot.countText)\(deadline.text).",
+      details: details, history: snapshot.history, mock: snapshot.mock,
+      marked: { matched.contains($0.sequenceNumber) },
+      focus: snapshot.matches?.isEmpty == false ? snapshot.call(1) : nil
+    ).text
   }
 }

@@ -26,3 +26,15 @@ extension ExpectedCount {
     }
   }
 }
+
+extension Deadline? {
+  /// What ends a sentence: `, within 2 seconds`.
+  var text: String {
+    switch self {
+    case nil: ""
+    case .passed(let seconds):
+      " within \(seconds == seconds.rounded() && abs(seconds) < 1e9 ? counted(Int(seconds), "second") : "\(seconds) seconds")"
+    case .cancelled: " until the waiting task was cancelled"
+    }
+  }
+}

@@ -4,13 +4,8 @@ extension Snapshot {
     RenderedCall(mock: mock, method: method, arguments: []).name
   }
 
-  /// What the reference was narrowed to: `("A", any)`.
-  var patternText: String? {
-    pattern.map { "(\($0.map(\.description).joined(separator: ", ")))" }
-  }
-
   /// The calls that the reference means: `MockLedger.transfer("A", any)`.
-  var text: String { name + (patternText ?? "") }
+  var text: String { name + (pattern?.text ?? "") }
 
   /// How often the calls were made, in the second half of a sentence that expected something else.
   var countText: String {

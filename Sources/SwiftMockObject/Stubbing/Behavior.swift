@@ -47,6 +47,14 @@ final class Behavior {
     }
   }
 
+  /// Whether only a method that waits can use it.
+  var isAsync: Bool {
+    switch answer {
+    case .asyncClosure, .suspension: true
+    case .value, .values, .error, .closure: false
+    }
+  }
+
   /// Takes one call for this behaviour, unless it has answered all that it is for; the caller holds the recording lock.
   ///
   /// - Returns: How many calls it had answered before, or nil.

@@ -11,6 +11,8 @@ struct CallHistory {
 
   let tracks: [CallTrack]
 
+  init(tracks: [CallTrack]) { self.tracks = tracks }
+
   var count: Int { tracks.reduce(0) { $0 + $1.log.count } }
 
   /// The number of the call in this history, counted from 1.

@@ -32,6 +32,8 @@ struct ExpectedCount: Equatable {
 struct CountFailure: CheckFailure {
   let snapshot: Snapshot
   let expected: ExpectedCount
+  /// How long was waited for the calls; nil if the assertion does not wait.
+  var deadline: Deadline?
 }
 
 extension Snapshot {

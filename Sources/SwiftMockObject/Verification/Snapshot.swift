@@ -11,9 +11,13 @@ struct Snapshot {
   let history: CallHistory
   /// Which calls of the method match, counted from 0; nil if all of them do.
   let matches: [Int]?
+  /// Whether the method is known to be one that its caller waits for.
+  let isAsync: Bool
 
   /// Runs matchers, so never under the lock.
-  init(mock: Any.Type?, method: AnyHashable, pattern: [ArgumentMatcher]?, history: CallHistory) {
+  init(
+    mock: Any.Type?, method: AnyHashable, pattern: [ArgumentMatcher]?, history: CallHistory, isAsync: Bool = false
+  ) {
     let track =
       history.tracks.first { $0.method == method }
       ?? CallTrack(mock: mock, method: method, calls: MethodSlot.Calls())
@@ -22,6 +26,7 @@ struct Snapshot {
     self.pattern = pattern
     self.track = track
     self.history = history
+    self.isAsync = isAsync
     matches = pattern.map { pattern in track.log.indices(where: { pattern.accept($0.arguments) }) }
   }
 

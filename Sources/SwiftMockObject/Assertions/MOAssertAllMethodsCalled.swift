@@ -1,0 +1,22 @@
+public import Testing
+
+/// Asserts that each method was called on the mock, or on one of several mocks of the same class.
+///
+/// It tells whether a test, or all tests of a suite that keeps its mocks, make use of every requirement. The enum of the
+/// mock's methods must be `CaseIterable`.
+///
+/// ```swift
+/// MOAssertAllMethodsCalled(firstLedger, secondLedger)
+/// ```
+public func MOAssertAllMethodsCalled<Mock: MockRecording>(
+  _ mocks: Mock...,
+  file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+  line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
+) where Mock.Methods: CaseIterable {
+  let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
+  let history = CallHistory(of: mocks.map { $0.memory })
+  let methods = Mock.Methods.allCases.map { AnyHashable($0) }
+  if let failure = checkCoverage(methods, history, of: Mock.self, count: mocks.count) {
+    Reporter.report(failure.text, at: place)
+  }
+}

@@ -1,0 +1,70 @@
+public import Testing
+
+/// Asserts that calls were made in this order; other calls may have come before, between and after.
+///
+/// The calls may be of any mocks. A reference that is given twice stands for two calls.
+///
+/// ```swift
+/// MOAssertCalledInOrder(
+///   file.methodReference(.open), ledger.methodReference(.transfer, args: "A", .any), file.methodReference(.close))
+/// ```
+///
+/// - Parameter references: A call of each, in order.
+public func MOAssertCalledInOrder(
+  _ references: any CallReference...,
+  file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+  line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
+) {
+  assertOrder(
+    ReferenceGroup(references), .withGaps, at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
+}
+
+/// Asserts that these calls were made in this order, and that their mocks were not called otherwise.
+///
+/// ```swift
+/// MOAssertCalledExactlyInOrder(file.methodReference(.open), file.methodReference(.close))
+/// ```
+///
+/// Calls of a phase that does not matter can be forgotten before: `mock.resetMock(.invocations)`.
+///
+/// - Parameter references: A call of each, in order.
+public func MOAssertCalledExactlyInOrder(
+  _ references: any CallReference...,
+  file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+  line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
+) {
+  assertOrder(
+    ReferenceGroup(references), .exactly, at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
+}
+
+/// Asserts that all calls of one reference were made before any call of another, and that there are calls of both.
+///
+/// ```swift
+/// MOAssertCalled(file.methodReference(.open), before: file.methodReference(.write))
+/// ```
+///
+/// - Parameters:
+///   - earlier: The calls that come first.
+///   - later: The calls that come afterwards, of the same mock or of another.
+public func MOAssertCalled(
+  _ earlier: some CallReference, before later: some CallReference,
+  file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+  line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
+) {
+  let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
+  let group = ReferenceGroup([earlier, later])
+  let (snapshots, history) = group.snapshots()
+  if let failure = checkBefore(snapshots[0], snapshots[1], in: history) {
+    Reporter.report(failure.text, at: place)
+  } else {
+    group.markAllAsserted(snapshots)
+  }
+}
+
+func assertOrder(_ group: ReferenceGroup, _ rule: OrderRule, deadline: Deadline? = nil, at place: SourcePlace) {
+  let (expected, history) = group.snapshots()
+  switch checkOrder(expected, rule: rule, in: history, deadline: deadline) {
+  case .passed(let indexes): group.markAsserted(indexes)
+  case .failed(let failure): Reporter.report(failure.text, at: place)
+  }
+}

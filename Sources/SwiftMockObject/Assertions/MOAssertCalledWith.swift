@@ -1,0 +1,91 @@
+public import Testing
+
+/// Asserts that one call or several had these arguments; other calls may have had others.
+///
+/// Literals and matchers can be mixed; there must be one for each argument.
+///
+/// ```swift
+/// MOAssertCalled(ledger.methodReference(.transfer), with: "A", .atLeast(10))
+/// ```
+///
+/// ``MOAssertLastCall(_:with:file:fileID:filePath:line:column:sourceLocation:)`` is about the last call alone.
+///
+/// - Parameters:
+///   - reference: The calls that count.
+///   - arguments: What the arguments of one call must be, in order.
+public func MOAssertCalled(
+  _ reference: some CallReference, with arguments: ArgumentMatcher...,
+  file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+  line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
+) {
+  let reference = reference.reference.narrowed(to: arguments)
+  assertCount(ExpectedCount(1...), of: reference, at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
+}
+
+/// Asserts that one call or several had these arguments; other calls may have had others.
+///
+/// This is the form for values that are not literals; both mix freely with matchers.
+///
+/// ```swift
+/// MOAssertCalled(ledger.methodReference(.transfer), with: account, 10)
+/// ```
+///
+/// - Parameters:
+///   - reference: The calls that count.
+///   - arguments: What the arguments of one call must be, in order.
+@_disfavoredOverload
+public func MOAssertCalled<each Argument: Equatable>(
+  _ reference: some CallReference, with arguments: repeat each Argument,
+  file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+  line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
+) {
+  let reference = reference.reference.narrowed(to: matchers(repeat each arguments))
+  assertCount(ExpectedCount(1...), of: reference, at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
+}
+
+/// Asserts that the last call had these arguments.
+///
+/// Literals and matchers can be mixed; there must be one for each argument.
+///
+/// ```swift
+/// MOAssertLastCall(ledger.methodReference(.transfer), with: "A", .any)
+/// ```
+///
+/// - Parameters:
+///   - reference: The calls: of a narrowed reference, those that match.
+///   - arguments: What the arguments of the last one must be, in order.
+public func MOAssertLastCall(
+  _ reference: some CallReference, with arguments: ArgumentMatcher...,
+  file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+  line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
+) {
+  assertLastCall(reference, arguments, at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
+}
+
+/// Asserts that the last call had these arguments.
+///
+/// This is the form for values that are not literals; both mix freely with matchers.
+///
+/// - Parameters:
+///   - reference: The calls: of a narrowed reference, those that match.
+///   - arguments: What the arguments of the last one must be, in order.
+@_disfavoredOverload
+public func MOAssertLastCall<each Argument: Equatable>(
+  _ reference: some CallReference, with arguments: repeat each Argument,
+  file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+  line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
+) {
+  assertLastCall(
+    reference, matchers(repeat each arguments), at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
+}
+
+private func assertLastCall(_ reference: some CallReference, _ arguments: [ArgumentMatcher], at place: SourcePlace) {
+  _ = read(reference.reference, at: place) { $0.checkLastCall(arguments) }
+}
+
+/// Values and matchers as matchers.
+func matchers<each Argument: Equatable>(_ arguments: repeat each Argument) -> [ArgumentMatcher] {
+  var matchers: [ArgumentMatcher] = []
+  repeat matchers.append(ArgumentMatcher.matcher(from: each arguments))
+  return matchers
+}

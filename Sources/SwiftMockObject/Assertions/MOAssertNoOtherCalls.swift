@@ -1,0 +1,35 @@
+public import Testing
+
+/// Asserts that every call of the mocks has been asserted.
+///
+/// ```swift
+/// MOAssertCalled(ledger.methodReference(.transfer), with: "A", 10)
+/// MOAssertNoOtherCalls(ledger)
+/// ```
+///
+/// A call has been asserted when it was what a passed assertion was about:
+///
+/// - of assertions that count or look for arguments, all calls that match the reference and the arguments;
+/// - of those about one call (`MOAssertArgumentEquals`, `MOAssertAndGetArgument`, `MOAssertLastCall`), that call;
+/// - of `MOAssertCalledInOrder`, the calls that stand for the references; of `MOAssertCalled(_:before:)`, all calls of both.
+///
+/// A failed assertion accounts for no call, and reading `timesCalled` or `invocations` is not an assertion.
+public func MOAssertNoOtherCalls(
+  _ mocks: any MockRecording...,
+  file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+  line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
+) {
+  let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
+  let history = CallHistory(of: mocks.map { $0.memory })
+  if let failure = checkNoOtherCalls(history, of: mocks.map { type(of: $0) }) {
+    Reporter.report(failure.text, at: place)
+  }
+}
+
+extension MockRecording {
+  /// What the mock remembers, whatever the type of its methods.
+  nonisolated var memory: any MockMemory {
+    mockRecorder.setOwner(Self.self)
+    return mockRecorder
+  }
+}

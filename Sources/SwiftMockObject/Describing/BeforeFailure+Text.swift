@@ -1,0 +1,22 @@
+extension BeforeFailure {
+  /// What the test prints.
+  var text: String {
+    let lastOfEarlier = earlier.count > 0 ? earlier.call(earlier.count) : nil
+    let firstOfLater = later.count > 0 ? later.call(1) : nil
+    let marked = [lastOfEarlier, firstOfLater].compactMap(\.self)
+    let complaint =
+      if lastOfEarlier == nil {
+        "the first of the two was not called"
+      } else if let firstOfLater {
+        "it was called after call \(history.number(of: firstOfLater))"
+      } else {
+        "the second of the two was not called"
+      }
+    return Message(
+      headline: "\(earlier.text) was expected to be called before \(later.text), but \(complaint).",
+      history: history, mock: nil,
+      marked: { call in marked.contains { $0.sequenceNumber == call.sequenceNumber } },
+      focus: marked.min { $0.sequenceNumber < $1.sequenceNumber }
+    ).text
+  }
+}

@@ -1,0 +1,40 @@
+extension ClosestCall {
+  /// The call, and each of its arguments on a line of its own.
+  func lines(in history: CallHistory, title: String = "closest call") -> [String] {
+    let values = arguments.map { shortDescription(of: flattened($0.value), limit: 60) }
+    let width = values.map(\.count).filter { $0 <= 30 }.max().map { max(8, $0) } ?? 8
+    var lines = ["  \(title), #\(history.number(of: call)) of \(history.count):"]
+    for (index, (argument, value)) in zip(arguments, values).enumerated() {
+      let padding = String(repeating: " ", count: max(0, width - value.count) + 2)
+      lines.append("    argument \(index + 1)  \(value)\(padding)\(argument.verdict(besides: value))")
+      if !argument.isAccepted { lines += differenceLines(argument.matcher, argument.value).map { "    \($0)" } }
+    }
+    if call.arguments.count != expectedCount {
+      lines.append("    it has \(counted(call.arguments.count, "argument")), and \(expectedCount) were expected")
+    }
+    return lines
+  }
+}
+
+extension ClosestCall.Argument {
+  fileprivate func verdict(besides text: String) -> String {
+    if isAccepted { return "ok" }
+    let expected = matcher.shortText
+    guard expected == text, let value = flattened(value), let wanted = flattened(matcher.expectedValue?.value) else {
+      return "expected \(expected)"
+    }
+    return type(of: value) == type(of: wanted)
+      ? "not equal to the expected one, which prints alike"
+      : "of type \(type(of: value)), expected type \(type(of: wanted))"
+  }
+}
+
+/// The difference of two long values, line by line; nothing for short ones, which one sees to differ.
+func differenceLines(_ matcher: ArgumentMatcher, _ value: Any?) -> [String] {
+  guard let expected = flattened(matcher.expectedValue?.value), let value = flattened(value),
+    shortDescription(of: expected, limit: 60).hasSuffix("…") || shortDescription(of: value, limit: 60).hasSuffix("…")
+  else { return [] }
+  let lines = lineDiff(expected: expected, actual: value).split(separator: "\n", omittingEmptySubsequences: false)
+  let shown = lines.prefix(12).map { "  \($0)" }
+  return ["  - expected, + got:"] + shown + (lines.count > 12 ? ["    … \(lines.count - 12) more lines"] : [])
+}

@@ -1,0 +1,11 @@
+extension Hint {
+  /// The line that a message ends its first part with.
+  var text: String {
+    switch self {
+    case .otherMethod(let call): "  hint: \(call.method) was called with exactly these arguments."
+    case .countedFromZero(let next): "  hint: argument \(next) is that. Arguments are counted from 1."
+    case .mayComeLater: "  hint: the call may come later. To wait for it: await MOAssertTimesCalled(…, within: 1)"
+    case .isNil: "  hint: where nil is right as well, ask for an optional type."
+    }
+  }
+}

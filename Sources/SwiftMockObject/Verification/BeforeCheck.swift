@@ -1,0 +1,16 @@
+/// The fact that one method was not called before another.
+struct BeforeFailure: CheckFailure {
+  let earlier: Snapshot
+  let later: Snapshot
+  let history: CallHistory
+}
+
+/// Checks that both methods were called, and that the last call of one was made before the first call of the other.
+func checkBefore(_ earlier: Snapshot, _ later: Snapshot, in history: CallHistory) -> BeforeFailure? {
+  if earlier.count > 0, later.count > 0,
+    earlier.call(earlier.count).sequenceNumber < later.call(1).sequenceNumber
+  {
+    return nil
+  }
+  return BeforeFailure(earlier: earlier, later: later, history: history)
+}

@@ -1,0 +1,41 @@
+/// The call that comes closest to what was expected, and which of its arguments keep it from being that.
+struct ClosestCall {
+  struct Argument {
+    let value: Any?
+    let matcher: ArgumentMatcher
+    let isAccepted: Bool
+  }
+
+  let call: RecordedCall
+  /// The arguments with their matchers, as far as there are both.
+  let arguments: [Argument]
+  /// How many arguments were expected.
+  let expectedCount: Int
+
+  init(_ call: RecordedCall, expected: [ArgumentMatcher]) {
+    self.call = call
+    arguments = zip(expected, call.arguments).map { matcher, value in
+      Argument(value: value, matcher: matcher, isAccepted: matcher.matches(value))
+    }
+    expectedCount = expected.count
+  }
+}
+
+extension Snapshot {
+  /// How many calls are looked at, from the last one back.
+  private static var searchableCount: Int { 10_000 }
+
+  /// The call of the method with the most accepted arguments that still does not match; of several the last one.
+  var closestCall: ClosestCall? {
+    guard let pattern, let matches, matches.count < track.log.count else { return nil }
+    let matching = Set(matches)
+    var best: (index: Int, score: Int)?
+    for index in (0..<track.log.count).suffix(Self.searchableCount).reversed() where !matching.contains(index) {
+      let arguments = track.log[index].arguments
+      let score = zip(pattern, arguments).count { $0.matches($1) } - abs(pattern.count - arguments.count)
+      if score > best?.score ?? Int.min { best = (index, score) }
+      if score == pattern.count - 1 { break }
+    }
+    return best.map { ClosestCall(track[$0.index], expected: pattern) }
+  }
+}

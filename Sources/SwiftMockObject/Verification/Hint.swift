@@ -1,0 +1,47 @@
+/// A mistake that a failure looks like.
+enum Hint {
+  /// A method of the same mock was called with exactly the expected arguments.
+  case otherMethod(RecordedCall)
+  /// The next argument is what was expected of this one.
+  case countedFromZero(next: Int)
+  /// The code under test is still at work.
+  case mayComeLater
+  /// A value was asked for, and the argument is nil.
+  case isNil
+}
+
+extension Snapshot {
+  /// What a failure to be called often enough looks like.
+  var hintsForTooFewCalls: [Hint] {
+    var hints: [Hint] = []
+    if let call = callOfOtherMethod { hints.append(.otherMethod(call)) }
+    if isAsync || history.tracks.contains(where: { !$0.calls.running.isEmpty }) { hints.append(.mayComeLater) }
+    return hints
+  }
+
+  /// The last call of another method with arguments that match.
+  private var callOfOtherMethod: RecordedCall? {
+    guard let pattern, count == 0 else { return nil }
+    for track in history.tracks where track.method != method {
+      for index in (0..<track.log.count).suffix(1000).reversed() where pattern.accept(track.log[index].arguments) {
+        return track[index]
+      }
+    }
+    return nil
+  }
+}
+
+extension ArgumentFailure {
+  /// What the failure looks like.
+  var hints: [Hint] {
+    switch (reason, expectation) {
+    case (.noSuchCall, _): snapshot.hintsForTooFewCalls
+    case (.mismatch(let argument, _), .type) where flattened(argument) == nil: [.isNil]
+    case (.mismatch(_, let call), .accepted(let matcher)) where selection.position < call.arguments.count:
+      // Position counts from 1, so it is the index of the next argument.
+      matcher.expectedValue != nil && matcher.matches(call.arguments[selection.position])
+        ? [.countedFromZero(next: selection.position + 1)] : []
+    default: []
+    }
+  }
+}
