@@ -87,6 +87,12 @@ extension MethodReference {
   }
 
   /// Answers calls with one value after the other; the last one sticks.
+  ///
+  /// ```swift
+  /// dice.methodReference(.roll).setCustomBehaviorToReturn(inOrder: [6, 6, 1])   // 6, 6, 1, 1, 1, …
+  /// ```
+  ///
+  /// Without `inOrder`, an array is one value: the answer to each call.
   public func setCustomBehaviorToReturn(
     inOrder values: [Any?],
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -173,10 +173,11 @@ extension MockRecorder {
   private func unstubbedResult<R, E: Error>(
     _ method: Methods, _ arguments: [Any?], _ mock: Any.Type, _ throwing: E.Type, _ place: SourcePlace
   ) throws(E) -> R {
-    if let result = naturalDefault(of: R.self) { return result }
+    if let result = naturalDefault(of: R.self, overrides: naturalDefaults) { return result }
     let call = RenderedCall(mock: mock, method: method, arguments: arguments)
-    let failure = UnstubbedCall(call: call, result: R.self, place: place)
-    if let error = MockError.notStubbed(call: call.text, result: "\(R.self)") as? E { throw error }
+    let misses = behaviors(of: method).reversed().map { UnstubbedCall.Miss($0, arguments) }
+    let failure = UnstubbedCall(call: call, result: R.self, place: place, misses: misses)
+    if let error = failure.error as? E { throw error }
     Reporter.reportAndStop(failure.text, at: place)
   }
 }

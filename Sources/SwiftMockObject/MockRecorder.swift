@@ -20,6 +20,7 @@ public final class MockRecorder<Methods: Hashable>: @unchecked Sendable {
   private var listeners: [Int: @Sendable () -> Void] = [:]
   private var nextListener = 0
   private var owner: Any.Type?
+  private var defaults = NaturalDefaults()
 
   /// Makes a recorder without calls or behaviours.
   public convenience init() {
@@ -48,6 +49,25 @@ public final class MockRecorder<Methods: Hashable>: @unchecked Sendable {
   /// Tells the recorder whose it is.
   func setOwner(_ type: Any.Type) {
     RecordingLock.withLock { if owner == nil { owner = type } }
+  }
+
+  /// What the mock returns by itself, without a behaviour and without a `defaultReturn`.
+  ///
+  /// ```swift
+  /// mock.mockRecorder.naturalDefaults.set(Account(owner: "Ann", balance: 10))
+  /// ```
+  ///
+  /// Resetting the mock leaves it as it is.
+  public var naturalDefaults: NaturalDefaults {
+    get { RecordingLock.withLock { defaults } }
+    set {
+      let old = RecordingLock.withLock {
+        defer { defaults = newValue }
+        return defaults
+      }
+      // What the old ones captured is released here, after the lock.
+      withExtendedLifetime(old) {}
+    }
   }
 
   // MARK: Recording

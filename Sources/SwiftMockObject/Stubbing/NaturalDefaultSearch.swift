@@ -17,7 +17,7 @@ struct NaturalDefaultSearch {
   init(overrides: NaturalDefaults) { self.overrides = overrides }
 
   func value<Value>(of type: Value.Type) -> Value? {
-    anyValue(of: type).flatMap { $0 as? Value }
+    anyValue(of: type).flatMap { cast($0, to: Value.self) }
   }
 
   /// The value as an `Any`, which for an optional type holds an optional.
