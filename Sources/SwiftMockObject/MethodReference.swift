@@ -58,7 +58,7 @@ extension MockRecording {
   ) -> MethodReference<Methods> {
     mockRecorder.setOwner(Self.self)
     var pattern: [ArgumentMatcher] = []
-    repeat pattern.append(ArgumentMatcher.matcher(from: each args))
+    repeat pattern.append(ArgumentMatcher.matcher(fromAnyOf: each args))
     return MethodReference(recorder: mockRecorder, method: method, pattern: pattern)
   }
 }

@@ -117,3 +117,15 @@ struct ValueDescriptionTests {
     #expect(shortDescription(of: nested) == "[[[[[[[…]]]]]]]")
   }
 }
+
+private enum ClockMethods { case tick }
+private final class MockClock: MockObject<ClockMethods> {}
+private struct Engine { var clock: MockClock }
+
+@Suite("Descriptions of mocks")
+struct MockDescriptionTests {
+  @Test func aMockIsDescribedByItsTypeAlone() {
+    #expect(shortDescription(of: MockClock()) == "MockClock")
+    #expect(shortDescription(of: Engine(clock: MockClock())) == "Engine(clock: MockClock)")
+  }
+}
