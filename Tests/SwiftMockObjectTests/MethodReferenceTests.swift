@@ -71,7 +71,7 @@ struct MethodReferenceTests {
           called as MockSettings.ring([3], (low: 1, high: 9), true)
         """,
       ])
-    #expect(failures.map(\.place.line) == [#line - 15, #line - 14])
+    #expect(failures.map(\.place.line) == [#line - 14, #line - 13])
   }
 
   @Test func aCompletionIsTakenOutAndCalledLaterOrDuringTheCall() {

@@ -86,6 +86,6 @@ private func assertLastCall(_ reference: some CallReference, _ arguments: [Argum
 /// Values and matchers as matchers.
 func matchers<each Argument: Equatable>(_ arguments: repeat each Argument) -> [ArgumentMatcher] {
   var matchers: [ArgumentMatcher] = []
-  repeat matchers.append(ArgumentMatcher.matcher(from: each arguments))
+  repeat matchers.append(ArgumentMatcher.matcher(fromAnyOf: each arguments))
   return matchers
 }
