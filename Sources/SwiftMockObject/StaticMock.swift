@@ -32,7 +32,8 @@ public final class StaticMock<Methods: Hashable & Sendable>: MockRecording, @unc
   /// What the mock remembers for the running test.
   public var mockRecorder: MockRecorder<Methods> {
     let test = TestRun.currentTest
-    let (recorder, forgotten) = lock.withLock { () -> (MockRecorder<Methods>, [TestRun.TestID: MockRecorder<Methods>]) in
+    let (recorder, forgotten) = lock.withLock {
+      () -> (MockRecorder<Methods>, [TestRun.TestID: MockRecorder<Methods>]) in
       if test == nil, let latest { return (latest, [:]) }
       let id = test ?? .none
       var forgotten: [TestRun.TestID: MockRecorder<Methods>] = [:]
