@@ -42,7 +42,7 @@ final class StrictTest: @unchecked Sendable {
       for stub in recorder.unusedStubs() { Reporter.report(stub.text, at: stub.place) }
       let mocks = recorder.mockType.map { [$0] } ?? []
       if let failure = checkNoOtherCalls(CallHistory(of: [recorder]), of: mocks) {
-        Reporter.report(failure.text, at: place)
+        Reporter.report(failure, at: place)
       }
     }
     lock.withLock { recorders = [] }

@@ -1,6 +1,8 @@
 public import Testing
 
-/// Makes all mocks strict that are made in a test. You write it `.strictMocks`.
+/// Makes all mocks strict that are made in a test.
+///
+/// You write it `.strictMocks`.
 public struct StrictMocksTrait: TestTrait, SuiteTrait, TestScoping {
   /// A suite's tests are strict as well.
   public var isRecursive: Bool { true }

@@ -22,7 +22,7 @@ extension OrderFailure {
 
   private var complaint: String {
     guard let missing = found.firstIndex(where: { $0 == nil }) else {
-      let count = history.count - expected.count
+      let count = calls.count - expected.count
       return "\(counted(count, "other call")) \(count == 1 ? "was" : "were") made"
     }
     let snapshot = expected[missing]
@@ -57,23 +57,23 @@ extension OrderFailure {
 
   private func otherCalls(after previous: RecordedCall?, before next: RecordedCall?) -> [Row] {
     let start = previous?.sequenceNumber ?? 0
-    let end = next.map { history.number(of: $0) } ?? history.count + 1
-    let count = end - 1 - (previous.map { history.number(of: $0) } ?? 0)
+    let end = next.map { calls.number(of: $0) } ?? calls.count + 1
+    let count = end - 1 - (previous.map { calls.number(of: $0) } ?? 0)
     func row(_ call: RecordedCall) -> Row { Row(mark: rule == .exactly ? "++" : "  ", happened: text(of: call)) }
-    if count <= 4 { return history.calls(after: start, limit: count).map(row) }
-    return history.calls(after: start, limit: 1).map(row) + [Row(happened: "… \(count - 2) other calls")]
-      + history.calls(before: next?.sequenceNumber ?? .max, limit: 1).map(row)
+    if count <= 4 { return calls.calls(after: start, limit: count).map(row) }
+    return calls.calls(after: start, limit: 1).map(row) + [Row(happened: "… \(count - 2) other calls")]
+      + calls.calls(before: next?.sequenceNumber ?? .max, limit: 1).map(row)
   }
 
   private func text(of call: RecordedCall) -> String {
-    "\(history.number(of: call)). \(call.text(namingMock: true))"
+    "\(calls.number(of: call)). \(call.text(namingMock: true))"
   }
 
   /// What there is to say of an expected call that did not come in its place.
   private func whereabouts(_ position: Int) -> String {
     let snapshot = expected[position]
     guard snapshot.count > 0 else { return snapshot.pattern == nil ? "never called" : snapshot.countText }
-    return "called too early, as call \(history.number(of: snapshot.call(snapshot.count)))"
+    return "called too early, as call \(calls.number(of: snapshot.call(snapshot.count)))"
   }
 }
 

@@ -5,6 +5,8 @@ struct ArgumentCountFailure: CheckFailure {
   let call: RecordedCall?
   let callNumber: Int?
   let expectedCount: Int
+
+  var history: CallHistory? { snapshot.history }
 }
 
 extension Snapshot {

@@ -23,7 +23,7 @@ struct ClosestCall {
 
 extension Snapshot {
   /// How many calls are looked at, from the last one back.
-  private static var searchableCount: Int { 10_000 }
+  private static var searchableCount: Int { 2_000 }
 
   /// The call of the method with the most accepted arguments that still does not match; of several the last one.
   var closestCall: ClosestCall? {

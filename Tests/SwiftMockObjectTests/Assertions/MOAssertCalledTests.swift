@@ -163,4 +163,28 @@ struct MOAssertCalledTests {
       """
     ) { MOAssertNotCalled(mock.file) }
   }
+
+  @Test func inSwiftTestingACappedHistoryGoesAlong() {
+    for amount in 1...60 { mock.pay("X", amount) }
+    withKnownIssue {
+      MOAssertTimesCalled(mock.pay, 1)
+    } matching: {
+      $0.comments.first?.rawValue.hasSuffix("… and 43 more") == true
+    }
+  }
+
+  @Test func waitingIsHintedAtWhereTheCallMayComeLater() {
+    let mock = MockClerk()
+    MOAssertFailure(
+      """
+      MockClerk.pay was expected to be called once, but it was never called.
+        hint: the call may come later. To wait for it: await MOAssertTimesCalled(…, within: 1)
+        MockClerk was not called at all.
+      """
+    ) { MOAssertTimesCalled(mock.methodReference(.pay), 1) }
+  }
+}
+
+private actor MockClerk: MockRecording {
+  let mockRecorder = MockRecorder<TellerMethods>()
 }

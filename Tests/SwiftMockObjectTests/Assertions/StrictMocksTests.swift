@@ -118,3 +118,39 @@ final class UseStrictMocksTests: XCTestCase {
     MOAssertTimesCalled(mock.pay, 1)
   }
 }
+
+/// What a strict test forgot is reported when it is torn down.
+final class UseStrictMocksTearDownTests: XCTestCase {
+  private var recorded: [(text: String, line: Int)] = []
+
+  override func recordFailure(
+    withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
+  ) {
+    if description.hasPrefix("failed - ") {
+      recorded.append((description, lineNumber))
+    } else {
+      super.recordFailure(withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+    }
+  }
+
+  func testWhatWasSetOrCalledInVainIsReported() {
+    let line = #line
+    // Teardown blocks run in reverse order, so this one sees what the other has reported.
+    addTeardownBlock { [unowned self] in
+      XCTAssertEqual(
+        recorded.map(\.text),
+        [
+          "failed - A behavior was set for MockTeller.file, but no call used it.\n"
+            + "  behavior set at StrictMocksTests.swift:\(line + 16)",
+          "failed - MockTeller was expected to get no calls but the asserted ones, but 1 of 1 call has not been asserted.\n"
+            + "  all calls of MockTeller, in order:\n  > 1. balance(\"A\")",
+        ])
+      XCTAssertEqual(recorded.map(\.line), [line + 16, line + 13])
+    }
+    useStrictMocks()
+    let mock = MockTeller()
+    mock.balance.setCustomBehaviorToReturn(7)
+    mock.file.setCustomBehavior { _ in }
+    XCTAssertEqual(mock.balance("A"), 7)
+  }
+}
