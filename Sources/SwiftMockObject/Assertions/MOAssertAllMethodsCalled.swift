@@ -17,6 +17,6 @@ public func MOAssertAllMethodsCalled<Mock: MockRecording>(
   let history = CallHistory(of: mocks.map { $0.memory })
   let methods = Mock.Methods.allCases.map { AnyHashable($0) }
   if let failure = checkCoverage(methods, history, of: Mock.self, count: mocks.count) {
-    Reporter.report(failure.text, at: place)
+    Reporter.report(failure, at: place)
   }
 }

@@ -111,7 +111,7 @@ func read<Methods, Value>(
     reference.recorder.markAsserted([index], of: reference.method)
     return value
   case .failed(let failure):
-    Reporter.report(failure.text, at: place)
+    Reporter.report(failure, at: place)
     return nil
   }
 }

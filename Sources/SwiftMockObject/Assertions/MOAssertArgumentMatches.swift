@@ -50,7 +50,7 @@ public func MOAssertArgumentMatches<Argument>(
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) {
-  let matcher = ArgumentMatcher("a \(Argument.self) that the closure accepts") { argument in
+  let matcher = ArgumentMatcher("a value of type \(Argument.self) that the closure accepts") { argument in
     cast(argument, to: Argument.self).map(accepts) == true
   }
   assertArgument(
@@ -69,7 +69,7 @@ public func MOAssertArgumentMatches<Argument>(
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) {
-  let matcher = ArgumentMatcher("a \(Argument.self) that the closure accepts") { argument in
+  let matcher = ArgumentMatcher("a value of type \(Argument.self) that the closure accepts") { argument in
     cast(argument, to: Argument.self).map(accepts) == true
   }
   assertArgument(

@@ -44,6 +44,6 @@ public func MOAssertNotCalled(
 ) {
   let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
   if let failure = checkNotCalled(CallHistory(of: [mock.mockRecorder]), of: type(of: mock)) {
-    Reporter.report(failure.text, at: place)
+    Reporter.report(failure, at: place)
   }
 }

@@ -55,7 +55,7 @@ public func MOAssertCalled(
   let group = ReferenceGroup([earlier, later])
   let (snapshots, history) = group.snapshots()
   if let failure = checkBefore(snapshots[0], snapshots[1], in: history) {
-    Reporter.report(failure.text, at: place)
+    Reporter.report(failure, at: place)
   } else {
     group.markAllAsserted(snapshots)
   }
@@ -65,6 +65,6 @@ func assertOrder(_ group: ReferenceGroup, _ rule: OrderRule, deadline: Deadline?
   let (expected, history) = group.snapshots()
   switch checkOrder(expected, rule: rule, in: history, deadline: deadline) {
   case .passed(let indexes): group.markAsserted(indexes)
-  case .failed(let failure): Reporter.report(failure.text, at: place)
+  case .failed(let failure): Reporter.report(failure, at: place)
   }
 }

@@ -19,7 +19,7 @@ public func MOAssertFailure(
 ) rethrows {
   let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
   let caught = try MOCaptureFailures(body)
-  if let failure = checkFailures(caught.map(\.message), are: message) { Reporter.report(failure.text, at: place) }
+  if let failure = checkFailures(caught.map(\.message), are: message) { Reporter.report(failure, at: place) }
 }
 
 /// Asserts that exactly one check in an async closure fails, and with which message.
@@ -38,5 +38,5 @@ public nonisolated(nonsending) func MOAssertFailure(
 ) async rethrows {
   let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
   let caught = try await MOCaptureFailures(body)
-  if let failure = checkFailures(caught.map(\.message), are: message) { Reporter.report(failure.text, at: place) }
+  if let failure = checkFailures(caught.map(\.message), are: message) { Reporter.report(failure, at: place) }
 }

@@ -22,7 +22,7 @@ public func MOAssertNoOtherCalls(
   let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
   let history = CallHistory(of: mocks.map { $0.memory })
   if let failure = checkNoOtherCalls(history, of: mocks.map { type(of: $0) }) {
-    Reporter.report(failure.text, at: place)
+    Reporter.report(failure, at: place)
   }
 }
 

@@ -50,7 +50,7 @@ func assertCount<Methods>(
   }
   let snapshot = reference.snapshot()
   if let failure = snapshot.checkCount(expected, deadline: deadline) {
-    Reporter.report(failure.text, at: place)
+    Reporter.report(failure, at: place)
   } else {
     reference.markAsserted(snapshot)
   }

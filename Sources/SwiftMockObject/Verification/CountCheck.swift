@@ -34,6 +34,8 @@ struct CountFailure: CheckFailure {
   let expected: ExpectedCount
   /// How long was waited for the calls; nil if the assertion does not wait.
   var deadline: Deadline?
+
+  var history: CallHistory? { snapshot.history }
 }
 
 extension Snapshot {
