@@ -20,10 +20,15 @@ class MockIso: MockObject<IsoMethods>, Iso {
   func c(_ v: isolated Vaulted) { _onMethod(.c, args: v) }
   nonisolated(nonsending) func d() async { await _onAsyncMethod(.d) }
   @concurrent func e() async -> Int { return await _onAsyncMethod(.e, defaultReturn: 0) }
-  func f(_ x: sending NSObject) -> sending NSObject { return _onMethod(.f, args: x) }
+
+  func f(_ x: sending NSObject) -> sending NSObject {
+    nonisolated(unsafe) let result: NSObject = _onMethod(.f, args: x)
+    return result
+  }
 
   func g(_ x: sending NSObject) async throws -> sending NSObject {
-    return try await _onAsyncThrowingMethod(.g, args: x)
+    nonisolated(unsafe) let result: NSObject = try await _onAsyncThrowingMethod(.g, args: x)
+    return result
   }
 }
 
