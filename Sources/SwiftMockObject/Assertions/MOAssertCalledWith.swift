@@ -8,7 +8,7 @@ public import Testing
 /// MOAssertCalled(ledger.methodReference(.transfer), with: "A", .atLeast(10))
 /// ```
 ///
-/// ``MOAssertLastCall(_:with:file:fileID:filePath:line:column:sourceLocation:)`` is about the last call alone.
+/// `MOAssertLastCall` is about the last call alone.
 ///
 /// - Parameters:
 ///   - reference: The calls that count.
