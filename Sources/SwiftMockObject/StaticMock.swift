@@ -15,6 +15,8 @@ import Foundation
 /// MOAssertTimesCalled(MockMint.staticMock.methodReference(.strike), 1)
 /// ```
 ///
+/// What it has recorded for a test is kept until the process ends; `staticMock.resetMock()` releases it for the running test.
+///
 /// A call from outside any test's task (a detached task, a thread, a queue) belongs to the test that used this mock last;
 /// where such calls matter and tests run in parallel, make the suite `.serialized`.
 public final class StaticMock<Methods: Hashable & Sendable>: MockRecording, @unchecked Sendable {

@@ -31,7 +31,7 @@ struct DeclarationSyntax: Equatable {
 
   struct Constraint: Equatable {
     var subject: TypeSyntax
-    /// A colon or two equals signs.
+    /// A colon or `==`.
     var relation: String
     var object: TypeSyntax
     var isRepeated = false

@@ -30,6 +30,8 @@ extension Reply.Misfit {
     switch self {
     case .argumentCount(let count):
       "has \(counted(arguments.count, "argument")), but \(taker) \(count)."
+    case .patternCount(let count):
+      "has \(counted(arguments.count, "argument")), but its behavior is for calls with \(count)."
     case .argumentType(let position, let type):
       """
       was called with \(flattened(arguments[position - 1]).map(typed) ?? "nil") as argument \(position), \
@@ -41,6 +43,8 @@ extension Reply.Misfit {
       "cannot wait, but its behavior suspends the call. Only a method that answers with `_onAsyncMethod` can wait."
     case .gateIsGone:
       "waits in a gate that nobody holds. Keep what `setCustomBehaviorToSuspend()` returns until every call is resumed."
+    case .waitedTooLong(let seconds):
+      "waited in its gate for \(inWords(seconds)) and was not resumed."
     }
   }
 }
