@@ -40,14 +40,16 @@ public func MOAssertTimesCalled(
   assertCount(ExpectedCount(range), of: reference.reference, at: place)
 }
 
-func assertCount<Methods>(_ expected: ExpectedCount, of reference: MethodReference<Methods>, at place: SourcePlace) {
+func assertCount<Methods>(
+  _ expected: ExpectedCount, of reference: MethodReference<Methods>, deadline: Deadline? = nil, at place: SourcePlace
+) {
   // Most assertions pass, and count all calls of a method: then nothing needs to be looked at, however many there are.
   if reference.pattern == nil {
     let count = reference.timesCalled
     if expected.allows(count) { return reference.recorder.markAsserted(first: count, of: reference.method) }
   }
   let snapshot = reference.snapshot()
-  if let failure = snapshot.checkCount(expected) {
+  if let failure = snapshot.checkCount(expected, deadline: deadline) {
     Reporter.report(failure.text, at: place)
   } else {
     reference.markAsserted(snapshot)

@@ -145,4 +145,44 @@ extension XCTestCase {
       reference, whichArg, whichTime, expected, accuracy: accuracy, file: file, fileID: fileID, filePath: filePath,
       line: line, column: column, sourceLocation: sourceLocation)
   }
+
+  /// Waits until the calls have been made exactly so many times, and fails if that has not come true in time.
+  ///
+  /// ```swift
+  /// await MOAssertTimesCalled(store.methodReference(.load), 1, within: 2)
+  /// ```
+  ///
+  /// It fails at once when there are too many calls. A count of 0 is waited for to the end.
+  ///
+  /// - Parameters:
+  ///   - reference: The calls that count: of a narrowed reference, those that match.
+  ///   - count: How many there must be.
+  ///   - seconds: How long to wait at most.
+  public nonisolated(nonsending) func MOAssertTimesCalled(
+    _ reference: some CallReference, _ count: Int, within seconds: Double,
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
+  ) async {
+    await SwiftMockObject.MOAssertTimesCalled(
+      reference, count, within: seconds, file: file, fileID: fileID, filePath: filePath, line: line, column: column,
+      sourceLocation: sourceLocation)
+  }
+
+  /// Waits until the number of calls is in the range, and fails if that has not come true in time.
+  ///
+  /// It fails at once when there are too many calls. A range that contains 0 is waited for to the end.
+  ///
+  /// - Parameters:
+  ///   - reference: The calls that count: of a narrowed reference, those that match.
+  ///   - range: How many there may be: any range of `Int`, open ones too.
+  ///   - seconds: How long to wait at most.
+  public nonisolated(nonsending) func MOAssertTimesCalled(
+    _ reference: some CallReference, _ range: some RangeExpression<Int>, within seconds: Double,
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
+  ) async {
+    await SwiftMockObject.MOAssertTimesCalled(
+      reference, range, within: seconds, file: file, fileID: fileID, filePath: filePath, line: line, column: column,
+      sourceLocation: sourceLocation)
+  }
 }

@@ -38,7 +38,7 @@ struct CountFailure: CheckFailure {
 
 extension Snapshot {
   /// Checks how often the calls were made.
-  func checkCount(_ expected: ExpectedCount) -> CountFailure? {
-    expected.allows(count) ? nil : CountFailure(snapshot: self, expected: expected)
+  func checkCount(_ expected: ExpectedCount, deadline: Deadline? = nil) -> CountFailure? {
+    expected.allows(count) ? nil : CountFailure(snapshot: self, expected: expected, deadline: deadline)
   }
 }
