@@ -32,10 +32,10 @@ public final class StaticMock<Methods: Hashable & Sendable>: MockRecording, @unc
   /// What the mock remembers for the running test.
   public var mockRecorder: MockRecorder<Methods> {
     let test = TestRun.currentTest
-    let (recorder, forgotten) = lock.withLock { () -> (MockRecorder<Methods>, [TestRun.TestID: MockRecorder<Methods>]) in
-      if test == nil, let latest { return (latest, [:]) }
+    var forgotten: [TestRun.TestID: MockRecorder<Methods>] = [:]
+    let recorder = lock.withLock {
+      if test == nil, let latest { return latest }
       let id = test ?? .none
-      var forgotten: [TestRun.TestID: MockRecorder<Methods>] = [:]
       if recorders[id] == nil, case .xcTest = id {
         // XCTest runs one test after the other: what an earlier one recorded is of no use any more.
         swap(&forgotten, &recorders)
@@ -43,7 +43,7 @@ public final class StaticMock<Methods: Hashable & Sendable>: MockRecording, @unc
       let recorder = recorders[id] ?? MockRecorder()
       recorders[id] = recorder
       latest = recorder
-      return (recorder, forgotten)
+      return recorder
     }
     // Released after the lock: the `deinit` of an argument may call a mock.
     withExtendedLifetime(forgotten) {}
