@@ -9,7 +9,7 @@ public import Testing
 ///   file.methodReference(.open), ledger.methodReference(.transfer, args: "A", .any), file.methodReference(.close))
 /// ```
 ///
-/// - Parameter references: A call of each, in order.
+/// - `references`: A call of each, in order.
 public func MOAssertCalledInOrder(
   _ references: any CallReference...,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -27,7 +27,7 @@ public func MOAssertCalledInOrder(
 ///
 /// Calls of a phase that does not matter can be forgotten before: `mock.resetMock(.invocations)`.
 ///
-/// - Parameter references: A call of each, in order.
+/// - `references`: A call of each, in order.
 public func MOAssertCalledExactlyInOrder(
   _ references: any CallReference...,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -43,9 +43,8 @@ public func MOAssertCalledExactlyInOrder(
 /// MOAssertCalled(file.methodReference(.open), before: file.methodReference(.write))
 /// ```
 ///
-/// - Parameters:
-///   - earlier: The calls that come first.
-///   - later: The calls that come afterwards, of the same mock or of another.
+/// - `earlier`: The calls that come first.
+/// - `later`: The calls that come afterwards, of the same mock or of another.
 public func MOAssertCalled(
   _ earlier: some CallReference, before later: some CallReference,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
