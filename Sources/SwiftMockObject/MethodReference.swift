@@ -58,7 +58,7 @@ extension MockRecording {
   ) -> MethodReference<Methods> {
     mockRecorder.setOwner(Self.self)
     var pattern: [ArgumentMatcher] = []
-    repeat pattern.append(ArgumentMatcher.matcher(from: each args))
+    repeat pattern.append(ArgumentMatcher.matcher(fromAnyOf: each args))
     return MethodReference(recorder: mockRecorder, method: method, pattern: pattern)
   }
 }
@@ -72,6 +72,9 @@ extension MethodReference {
   /// }
   /// ```
   ///
+  /// A nested optional keeps each of its states here: of a `String??`, `.none` and `.some(nil)` are told apart, which all
+  /// other ways to look at an argument take for the same nil.
+  ///
   /// A call whose arguments are not of these types is reported as a failure, and left out.
   public func invocations<each Argument>(
     as types: (repeat each Argument).Type,
@@ -79,11 +82,12 @@ extension MethodReference {
   ) -> [(repeat each Argument)] {
     let place = SourcePlace(fileID, filePath, line, column)
     return invocations.compactMap { call -> (repeat each Argument)? in
-      do {
+      do throws(Reply.Misfit) {
         var typed = try TypedArguments(call.rawArguments, count: argumentCount(repeat (each Argument).self))
         return (repeat try typed.next(as: (each Argument).self))
       } catch {
-        Reporter.report("\(error)", at: place)
+        let rendered = RenderedCall(mock: recorder.mockType, method: method, arguments: call.rawArguments)
+        Reporter.report(error.text(readFrom: rendered), at: place)
         return nil
       }
     }

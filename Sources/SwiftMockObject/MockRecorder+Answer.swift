@@ -94,6 +94,7 @@ extension MockRecorder {
         call.end()
         return immediateReply(of: .init(behavior: answer, use: 0), to: call, arguments) ?? .cancelled
       case .cancelled: return .cancelled
+      case .expired(let seconds): return .misfit(.waitedTooLong(seconds: seconds), from: behavior)
       case .nobodyThere: return .misfit(.gateIsGone, from: behavior)
       }
     case .value, .values, .error, .closure: return .unstubbed
@@ -105,6 +106,7 @@ extension MockRecorder {
     of taken: PendingCall.TakenBehavior, to call: PendingCall, _ arguments: [Any?]
   ) -> Reply? {
     let behavior = taken.behavior
+    if let misfit = taken.misfit { return .misfit(misfit, from: behavior) }
     switch behavior.answer {
     case .value(let value): return .value(value, from: behavior)
     case .values(let values): return .value(values[min(taken.use, values.count - 1)], from: behavior)
@@ -173,10 +175,11 @@ extension MockRecorder {
   private func unstubbedResult<R, E: Error>(
     _ method: Methods, _ arguments: [Any?], _ mock: Any.Type, _ throwing: E.Type, _ place: SourcePlace
   ) throws(E) -> R {
-    if let result = naturalDefault(of: R.self) { return result }
+    if let result = naturalDefault(of: R.self, overrides: naturalDefaults) { return result }
     let call = RenderedCall(mock: mock, method: method, arguments: arguments)
-    let failure = UnstubbedCall(call: call, result: R.self, place: place)
-    if let error = MockError.notStubbed(call: call.text, result: "\(R.self)") as? E { throw error }
+    let misses = behaviors(of: method).reversed().map { UnstubbedCall.Miss($0, arguments) }
+    let failure = UnstubbedCall(call: call, result: R.self, place: place, misses: misses)
+    if let error = failure.error as? E { throw error }
     Reporter.reportAndStop(failure.text, at: place)
   }
 }

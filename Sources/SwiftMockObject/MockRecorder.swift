@@ -10,7 +10,7 @@
 /// ```
 ///
 /// A recorder may be used from any number of threads. It keeps every recorded argument alive until
-/// ``MockRecording/resetMock()`` or its own end.
+/// ``MockRecording/resetMock(_:)`` or its own end.
 public final class MockRecorder<Methods: Hashable>: @unchecked Sendable {
   // Sendable because every stored variable is touched under `RecordingLock` only.
 
@@ -22,6 +22,7 @@ public final class MockRecorder<Methods: Hashable>: @unchecked Sendable {
   /// Whom to tell of calls that no behaviour is for; nil if the mock is lenient.
   private var strictness: StrictTest?
   private var owner: Any.Type?
+  private var defaults = NaturalDefaults()
 
   /// Makes a recorder without calls or behaviours.
   public convenience init() {
@@ -64,6 +65,25 @@ public final class MockRecorder<Methods: Hashable>: @unchecked Sendable {
     RecordingLock.withLock {
       strictness = test
       for slot in slots.values { slot.isWatched = true }
+    }
+  }
+
+  /// What the mock returns by itself, without a behaviour and without a `defaultReturn`.
+  ///
+  /// ```swift
+  /// mock.mockRecorder.naturalDefaults.set(Account(owner: "Ann", balance: 10))
+  /// ```
+  ///
+  /// Resetting the mock leaves it as it is.
+  public var naturalDefaults: NaturalDefaults {
+    get { RecordingLock.withLock { defaults } }
+    set {
+      let old = RecordingLock.withLock {
+        defer { defaults = newValue }
+        return defaults
+      }
+      // What the old ones captured is released here, after the lock.
+      withExtendedLifetime(old) {}
     }
   }
 

@@ -58,7 +58,7 @@ extension MockRecording {
   /// Records a call of an async method that throws, and answers with what was stubbed, else with the natural default of
   /// the result type.
   ///
-  /// - Throws: What was stubbed; ``MockError/notStubbed(call:result:)`` without a stub and without a natural default.
+  /// - Throws: What was stubbed; ``MockError/notStubbed(call:result:details:)`` without a stub and without a natural default.
   public nonisolated(nonsending) func _onAsyncThrowingMethod<R>(
     _ method: Methods, args: Any?..., file: StaticString = #filePath, line: UInt = #line
   ) async throws -> R {

@@ -80,7 +80,7 @@ extension MockRecording {
   /// Records a call of a method that throws, and answers with what was stubbed, else with the natural default of the
   /// result type.
   ///
-  /// - Throws: What was stubbed; ``MockError/notStubbed(call:result:)`` without a stub and without a natural default.
+  /// - Throws: What was stubbed; ``MockError/notStubbed(call:result:details:)`` without a stub and without a natural default.
   public nonisolated func _onThrowingMethod<R>(
     _ method: Methods, args: Any?..., file: StaticString = #filePath, line: UInt = #line
   ) throws -> R {

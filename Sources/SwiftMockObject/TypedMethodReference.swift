@@ -62,13 +62,16 @@ public struct TypedMethodReference<Methods: Hashable, Result, each Argument>: Ca
 
   /// Has calls of an async method wait until the test resumes them with a `Result`.
   ///
-  /// - Parameter times: How many calls wait before what was there before is in force again; nil for all.
+  /// - Parameters:
+  ///   - times: How many calls wait before what was there before is in force again; nil for all.
+  ///   - seconds: How long a call may wait. One that has waited for longer is reported as a failure and returns its
+  ///     default.
   /// - Returns: The gate in which the calls wait. Keep it until every call has been resumed.
   public func setCustomBehaviorToSuspend(
-    times: Int? = nil,
+    times: Int? = nil, atMost seconds: Double = 60,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Gate<Result> {
-    Gate(reference.suspend(times, SourcePlace(fileID, filePath, line, column)))
+    Gate(reference.suspend(times, seconds, SourcePlace(fileID, filePath, line, column)))
   }
 
   /// Removes what was set.

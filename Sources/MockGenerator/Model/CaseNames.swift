@@ -106,8 +106,11 @@ enum CaseNames {
   private static func words(_ type: TypeSyntax, _ declaration: DeclarationSyntax?) -> String {
     switch type {
     case .named(let names):
-      if let declaration, names.count == 1, declaration.genericParameters.contains(where: { $0.name == names[0].text }) {
-        let constraints = declaration.constraints.filter { $0.subject == type || $0.subject.withoutIDs == type.withoutIDs }
+      if let declaration, names.count == 1, declaration.genericParameters.contains(where: { $0.name == names[0].text })
+      {
+        let constraints = declaration.constraints.filter {
+          $0.subject == type || $0.subject.withoutIDs == type.withoutIDs
+        }
         if !constraints.isEmpty { return constraints.map { words($0.object, nil) }.joined() }
       }
       return names.map { word($0.text).capitalized + $0.arguments.map { words($0, declaration) }.joined() }.joined()

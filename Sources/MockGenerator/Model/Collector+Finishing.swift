@@ -22,8 +22,11 @@ extension ProtocolModelBuilder.Collector {
       type.constraints = type.constraints.map { substitution.type($0) }
       return type
     }
-    model.constraints = open.map { substitution.constraint($0) }.filter { isUseful($0, in: model) }
-    if model.constraints.contains(where: { $0.subject.mentions(model.mockName) || $0.object.mentions(model.mockName) })
+    let conditions = open.map { substitution.constraint($0) }
+    model.constraints = conditions.filter { isUseful($0, in: model) }
+    if conditions.contains(where: { $0.relation == "==" && $0.subject == .named(model.mockName) })
+      || model.constraints.contains(where: { $0.subject.mentions(model.mockName) || $0.object.mentions(model.mockName) }
+      )
       || model.associatedTypes.contains(where: { $0.constraints.contains { $0.mentions(model.mockName) } })
     {
       throw Unmockable(
@@ -31,11 +34,12 @@ extension ProtocolModelBuilder.Collector {
           + "write its mock by hand, with a concrete type")
     }
     model.mentionsSelf = model.mentionsSelf || found.contains { $0.declaration.mentionsSelf(besides: names) }
-    model.requirements = try merged(found.map { requirement in
-      var requirement = requirement
-      requirement.declaration = substituted(requirement.declaration, substitution)
-      return requirement
-    })
+    model.requirements = try merged(
+      found.map { requirement in
+        var requirement = requirement
+        requirement.declaration = substituted(requirement.declaration, substitution)
+        return requirement
+      })
     try refuseNames(model)
     CaseNames.assign(to: &model.requirements)
     return model
@@ -59,19 +63,34 @@ extension ProtocolModelBuilder.Collector {
     return own.count == 1 && names.contains(own[0].text) && own[0].arguments.isEmpty ? own[0].text : nil
   }
 
-  /// Fixed types may mention other fixed types.
+  /// Fixed types may mention other fixed types, though not in a ring.
   private func resolve(_ substitution: inout Substitution) throws(Unmockable) {
-    for _ in 0...substitution.pinned.count {
-      for (name, type) in substitution.pinned { substitution.pinned[name] = substitution.type(type) }
+    var resolved: [String: TypeSyntax] = [:]
+    var open = substitution.pinned
+    while !open.isEmpty {
+      let ready = open.filter { _, type in !open.keys.contains { isMentioned($0, in: type) } }
+      guard !ready.isEmpty else {
+        let names = open.keys.sorted()
+        throw Unmockable(
+          "fixes \(names.count == 1 ? "its associated type" : "associated types") \(names.joined(separator: ", ")) "
+            + "in terms of \(names.count == 1 ? "itself" : "each other"), which a class can't state; "
+            + "write its mock by hand, with concrete types")
+      }
+      substitution.pinned = resolved
+      for (name, type) in ready {
+        resolved[name] = substitution.type(type)
+        open[name] = nil
+      }
     }
-    for (name, type) in substitution.pinned where type.contains(where: { isName(name, $0) }) {
-      throw Unmockable("fixes its associated type \(name) in terms of itself; write its mock by hand")
-    }
+    substitution.pinned = resolved
   }
 
-  private func isName(_ name: String, _ type: TypeSyntax) -> Bool {
-    guard case .named(let names) = type else { return false }
-    return names[0].text == name && names[0].id.map { $0.hasSuffix("Qa") } ?? true
+  private func isMentioned(_ name: String, in type: TypeSyntax) -> Bool {
+    type.contains { part in
+      guard case .named(let names) = part else { return false }
+      if names[0].text == "Self" { return names.count > 1 && names[1].text == name }
+      return names[0].text == name && names[0].id.map { $0.hasSuffix("Qa") } ?? true
+    }
   }
 
   /// Drops the conditions that hold once the fixed types are put in: of those, only the compiler knows more.
@@ -131,7 +150,21 @@ extension ProtocolModelBuilder.Collector {
     return merged
   }
 
+  /// Several packs in one expansion must be of the same length, and no witness is accepted for that.
+  private func refusePacks(_ requirement: Requirement) throws(Unmockable) {
+    let packs = requirement.declaration.genericParameters.filter { $0.introducer == "each" }.map(\.name)
+    for parameter in requirement.declaration.parameters {
+      guard case .packExpansion(let pattern) = parameter.type.type, packs.filter(pattern.mentions).count > 1 else {
+        continue
+      }
+      throw Unmockable(
+        "declares \(requirement.title), which expands two packs together, and the compiler accepts no class that "
+          + "does; take one pack of pairs instead", at: requirement.place)
+    }
+  }
+
   private func refuseNames(_ model: ProtocolModel) throws(Unmockable) {
+    for requirement in model.requirements { try refusePacks(requirement) }
     if associated.contains(where: { $0.name == "Methods" }) {
       throw Unmockable("has an associated type Methods, a name that every mock needs for itself; rename it")
     }
@@ -143,61 +176,4 @@ extension ProtocolModelBuilder.Collector {
       }
     }
   }
-}
-
-extension Requirement {
-  /// What distinguishes the witness of a requirement from others in a class.
-  var witnessKey: String {
-    let parameters = declaration.parameters.map { "\($0.label ?? "_"):\($0.type.key)" }
-    switch declaration.keyword {
-    case .variable:
-      return "\(isStatic) var \(declaration.name)"
-    default:
-      let generics = declaration.genericParameters.map(\.name)
-      let constraints = declaration.constraints.map { "\($0.subject.key)\($0.relation)\($0.object.key)" }.sorted()
-      let words = [
-        "\(isStatic)", declaration.keyword.rawValue, declaration.name, fixity ?? "", "\(generics)", "\(parameters)",
-        "\(constraints)", declaration.keyword == .initializer ? "" : declaration.type.key,
-        declaration.keyword == .function && declaration.isAsync ? "async" : "",
-      ]
-      return words.joined(separator: " ")
-    }
-  }
-}
-
-extension DeclarationSyntax {
-  /// Whether the conforming type itself, not only its associated types, stands in the declaration.
-  func mentionsSelf(besides associatedTypes: [String]) -> Bool {
-    let types = parameters.map(\.type.type) + [type] + constraints.flatMap { [$0.subject, $0.object] }
-    return types.contains { type in
-      type.contains { part in
-        guard case .named(let names) = part, names[0].text == "Self" else { return false }
-        return names.count == 1 || !associatedTypes.contains(names[1].text)
-      }
-    }
-  }
-}
-
-extension TypeSyntax {
-  /// The type without precise identifiers, so that types from different graphs compare by their names.
-  var withoutIDs: TypeSyntax {
-    let type = map(\.withoutIDs)
-    switch type {
-    case .named(let names):
-      return .named(
-        names.map { name in
-          var name = name
-          name.id = nil
-          return name
-        })
-    default: return type
-    }
-  }
-
-  /// A text that is the same for the same type.
-  var key: String { "\(withoutIDs)" }
-}
-
-extension TypeSyntax.PassedType {
-  var key: String { "\(specifiers.filter { $0 == "inout" })\(type.key)\(isVariadic)" }
 }

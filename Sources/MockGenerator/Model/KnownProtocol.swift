@@ -19,6 +19,11 @@ struct KnownProtocol {
     "s:s8CopyableP": KnownProtocol(),
     "s:s9EscapableP": KnownProtocol(),
     "s:s15BitwiseCopyableP": KnownProtocol(obstacle: "only structs and enums conform to BitwiseCopyable"),
+    "s:s7CVarArgP": KnownProtocol(obstacle: "CVarArg has requirements that only the standard library can fulfil"),
+    "s:s27StringInterpolationProtocolP": KnownProtocol(
+      obstacle: "StringInterpolationProtocol asks for an appendInterpolation method that no requirement states"),
+    "s:s12UnicodeCodecP": KnownProtocol(
+      obstacle: "UnicodeCodec has requirements that only the standard library can fulfil"),
     "s:SQ": KnownProtocol(
       members: ["static func == (lhs: Mock, rhs: Mock) -> Bool { return lhs === rhs }"], needsFinalClass: true),
     "s:SH": KnownProtocol(

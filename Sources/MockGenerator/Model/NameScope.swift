@@ -19,9 +19,9 @@ struct NameScope {
   /// The module that has to be imported for a symbol, and its name with the types that contain it.
   func origin(of id: String, spelled spelling: String) -> (module: String?, path: [String]) {
     if let symbol = index[id], let module = index.module(of: id) {
-      return (Self.importedName(module), symbol.pathComponents)
+      return (importedName(module), symbol.pathComponents)
     }
-    if let (module, path) = MangledName.path(of: id) { return (Self.importedName(module), path) }
+    if let (module, path) = MangledName.path(of: id) { return (importedName(module), path) }
     if id.hasPrefix("s:Sc") { return ("_Concurrency", [spelling]) }
     if id.hasPrefix("s:S"), id.utf8.count == 4 { return ("Swift", [spelling]) }
     if id.hasPrefix("c:") { return ("Foundation", [spelling]) }
@@ -29,7 +29,8 @@ struct NameScope {
   }
 
   /// The public module of a type whose symbol names an inner one.
-  static func importedName(_ module: String) -> String {
+  func importedName(_ module: String) -> String {
+    if module == index.module { return module }
     switch module {
     case "FoundationEssentials", "FoundationInternationalization": return "Foundation"
     case "SwiftUICore": return "SwiftUI"
@@ -52,11 +53,22 @@ struct NameScope {
     return index.topLevelNames[module] == nil ? [module] + path : path
   }
 
+  /// The name of a type of the runtime.
+  func runtime(_ name: String) -> String {
+    index.topLevelNames[name] == nil ? name : "SwiftMockObject." + name
+  }
+
   func isProtocol(_ id: String) -> Bool {
     if let symbol = index[id] { return symbol.kind.identifier == "swift.protocol" }
     if id.utf8.count == 4, id.hasPrefix("s:S") { return "BEeFGHIjKkLlMmQTtUXxYyZz".contains(id.last ?? " ") }
     if id.hasPrefix("s:Sc") { return ["s:ScA", "s:ScF", "s:Scf", "s:ScI", "s:Sci", "s:Sch"].contains(id) }
     return id.hasPrefix("s:") && id.hasSuffix("P")
+  }
+
+  /// Whether a type is an optional reference to an object, as a delegate is.
+  func isReference(_ type: TypeSyntax) -> Bool {
+    guard case .existential(.named(let names))? = type.unwrapped, let id = names.last?.id else { return false }
+    return index[id]?.declarationFragments?.contains { $0.spelling.contains("AnyObject") } ?? false
   }
 
   /// The declaration of an alias of this run.

@@ -12,6 +12,11 @@ enum OperatorNames {
     "!": "Bang", "&": "And", "|": "Or", "^": "Caret", "~": "Tilde", "?": "Question", ".": "Dot",
   ]
 
+  static func isOperator(_ name: String) -> Bool {
+    guard let first = name.unicodeScalars.first, first != "`" else { return false }
+    return !(first == "_" || first.properties.isXIDStart || first.properties.isEmoji)
+  }
+
   static func name(of text: String) -> String {
     if let name = known[text] { return name }
     let words = text.map { mark in

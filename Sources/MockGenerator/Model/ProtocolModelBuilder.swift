@@ -49,6 +49,7 @@ extension ProtocolModelBuilder {
 
     mutating func visit(_ id: String, isRoot: Bool) throws(Unmockable) {
       guard visited.insert(id).inserted else { return }
+      if isRoot { try begin(id) }
       if !isRoot, let known = KnownProtocol.all[id] { return try visit(known, id: id) }
       guard let symbol = builder.index[id] else { throw foreign(id) }
       let declaration = try builder.declaration(of: symbol)
@@ -63,10 +64,21 @@ extension ProtocolModelBuilder {
       }
       constraints += declaration.constraints
       if let module = builder.index.module(of: id), module != builder.index.module {
-        model.parentModules.insert(NameScope.importedName(module))
+        model.parentModules.insert(builder.scope.importedName(module))
       }
       for requirement in builder.index.requirements(of: id) { try add(requirement, of: id) }
       for parent in builder.index.parents(of: id) { try visit(parent, isRoot: false) }
+    }
+
+    /// What must be known when a protocol of the table itself is asked for.
+    private mutating func begin(_ id: String) throws(Unmockable) {
+      if let obstacle = KnownProtocol.all[id]?.obstacle {
+        throw Unmockable("can't have a mock, because \(obstacle)")
+      }
+      if ["s:s8SendableP", "s:s8CopyableP", "s:s9EscapableP"].contains(id) {
+        throw Unmockable("needs no mock, because it asks for nothing that could be recorded")
+      }
+      if id == "s:s5ErrorP" { model.isSendable = true }
     }
 
     private mutating func visit(_ known: KnownProtocol, id: String) throws(Unmockable) {
@@ -85,7 +97,10 @@ extension ProtocolModelBuilder {
         var requirement = Requirement(
           declaration: declaration, id: "", title: declaration.title, place: model.place, availability: [])
         if parts.count > 1 { requirement.ownDefault = parts[1].replacingOccurrences(of: "Mock", with: model.mockName) }
-        if !declaration.name.isEmpty, !declaration.name.isIdentifier { requirement.fixity = "infix" }
+        if !declaration.name.isEmpty, !declaration.name.isIdentifier {
+          requirement.fixity = "infix"
+          for position in declaration.parameters.indices { requirement.declaration.parameters[position].label = nil }
+        }
         found.append(requirement)
       }
       model.members += known.members.map { $0.replacingOccurrences(of: "Mock", with: model.mockName) }
@@ -94,7 +109,7 @@ extension ProtocolModelBuilder {
     }
 
     private mutating func addKnownAssociatedType(_ text: String) {
-      let tokens = Token.scan("associatedtype " + text)
+      let tokens = Token.scan("associatedtype " + text.replacingOccurrences(of: "Mock", with: model.mockName))
       guard let declaration = try? DeclarationParser.parse(tokens) else { return }
       note(declaration)
       if let type = declaration.underlyingType {
@@ -123,6 +138,7 @@ extension ProtocolModelBuilder {
         availability: symbol.availability ?? [])
       if symbol.kind.identifier == "swift.func.op" {
         let operators = MangledName.operators(of: id)
+        for position in declaration.parameters.indices { requirement.declaration.parameters[position].label = nil }
         requirement.fixity = operators.contains("op") ? "prefix" : operators.contains("oP") ? "postfix" : "infix"
       }
       found.append(requirement)

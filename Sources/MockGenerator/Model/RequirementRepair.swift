@@ -7,7 +7,8 @@ struct RequirementRepair {
   func repair(
     _ declaration: inout DeclarationSyntax, id: String, protocolID: String, at place: SourcePlace
   ) throws(Unmockable) {
-    let operators = MangledName.operators(of: id)
+    // Reading the mangled name takes time, and few have anything to tell.
+    let operators = id.contains("YA") || id.contains("XE") ? MangledName.operators(of: id) : ""
     try restoreLabels(&declaration, id: id, protocolID: protocolID, at: place)
     try restoreIsolatedAny(&declaration, count: operators.count(of: "YA"), at: place)
     try restoreNonescaping(&declaration, operators: operators, at: place)

@@ -12,13 +12,15 @@ enum WellKnownNames {
     return modules
   }
 
-  private static func words(_ text: String) -> Set<String> { Set(text.split(whereSeparator: \.isWhitespace).map(String.init)) }
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
 
   private static let runtime = words(
     """
-    ArgumentMatcher CallReference FakeEquatable FakeEquatableWrapper HasInvocations InoutArgument
-    Invocation MethodKey MethodReference MockDefault MockError MockObject MockRecorder MockRecording MockReset
-    StaticMock TypedMethodReference Unrecorded
+    ArgumentMatcher CallReference FakeEquatable FakeEquatableWrapper Gate HasInvocations InoutArgument Invocation
+    MethodKey MethodReference MockDefault MockError MockFailure MockObject MockRecorder MockRecording MockReset
+    SourcePlace SourceText StaticMock TypedMethodReference Unrecorded
     """)
   private static let swift = words(
     """

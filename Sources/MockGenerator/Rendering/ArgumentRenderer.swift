@@ -14,7 +14,9 @@ struct ArgumentRenderer {
     var keyType: TypeSyntax?
   }
 
-  func argument(_ parameter: DeclarationSyntax.Parameter, named name: String, in declaration: DeclarationSyntax) -> Argument {
+  func argument(_ parameter: DeclarationSyntax.Parameter, named name: String, in declaration: DeclarationSyntax)
+    -> Argument
+  {
     let passed = parameter.type
     let type = passed.type
     let word = name.escapedName
@@ -34,7 +36,7 @@ struct ArgumentRenderer {
   }
 
   private func placeholder(_ what: String) -> Argument {
-    Argument(expression: "Unrecorded(\"\(what)\")", keyType: .named("Unrecorded"))
+    Argument(expression: "\(scope.runtime("Unrecorded"))(\"\(what)\")", keyType: .named(scope.runtime("Unrecorded")))
   }
 
   private func isClosure(_ type: TypeSyntax) -> Bool { scope.function(type) != nil }
@@ -47,10 +49,10 @@ struct ArgumentRenderer {
     return Argument(
       expression: variable,
       preparation: [
-        "let \(variable) = InoutArgument(\(name.escapedName))",
+        "let \(variable) = \(scope.runtime("InoutArgument"))(\(name.escapedName))",
         "defer { \(name.escapedName) = \(variable).value }",
       ],
-      keyType: .named("InoutArgument", [type]))
+      keyType: .named(scope.runtime("InoutArgument"), [type]))
   }
 
   /// An autoclosure that may escape is recorded as a closure; another one only by what it yields.
@@ -100,10 +102,12 @@ extension NameScope {
     case .function, .metatype: return false
     case .suppressed(.named(let names)): return names.last?.text == "Copyable"
     case .named(let names):
-      if names.count == 1, declaration.constraints.contains(where: { constraint in
-        guard case .suppressed(.named(let suppressed)) = constraint.object else { return false }
-        return suppressed.last?.text == "Copyable" && constraint.subject.withoutIDs == type.withoutIDs
-      }) {
+      if names.count == 1,
+        declaration.constraints.contains(where: { constraint in
+          guard case .suppressed(.named(let suppressed)) = constraint.object else { return false }
+          return suppressed.last?.text == "Copyable" && constraint.subject.withoutIDs == type.withoutIDs
+        })
+      {
         return true
       }
       if let id = names.last?.id {

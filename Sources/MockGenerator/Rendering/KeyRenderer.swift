@@ -17,7 +17,7 @@ struct KeyRenderer {
     let methods = model.methodsName(static: isStatic)
     let keys = model.requirements.filter { $0.isStatic == isStatic }.flatMap { lines($0, methods) }
     guard !keys.isEmpty else { return nil }
-    return [Self.availability, "extension MethodKey where Methods == \(methods) {"] + keys + ["}"]
+    return [Self.availability, "extension \(scope.runtime("MethodKey")) where Methods == \(methods) {"] + keys + ["}"]
   }
 
   private func lines(_ requirement: Requirement, _ methods: String) -> [String] {
@@ -43,12 +43,17 @@ struct KeyRenderer {
   ) -> [String] {
     let printer = TypePrinter(scope: scope.withinMethodKey)
     let types = ([result] + arguments).map { printer.text($0.withoutImplicitUnwrapping) }
-    let type = "MethodKey<\(([methods] + types).joined(separator: ", "))>"
+    let type = "\(scope.runtime("MethodKey"))<\(([methods] + types).joined(separator: ", "))>"
     let access = shape.access.isEmpty ? "" : shape.access + " "
-    let lines = AvailabilityRenderer.attributes(model.availability + requirement.availability).map { "  " + $0 }
+    let lines =
+      AvailabilityRenderer.attributes(availability(requirement)).map { "  " + $0 }
       + SourceLines.declaration(
-        ["\(access)static var \(name.escapedName): \(type)"], body: ["return MethodKey(.\(name))"], indent: 2)
+        ["\(access)static var \(name.escapedName): \(type)"], body: [".init(.\(name))"], indent: 2)
     return lines.contains { $0.count > SourceLines.width } ? ["  // swift-format-ignore"] + lines : lines
+  }
+
+  private func availability(_ requirement: Requirement) -> [SymbolGraph.Availability] {
+    requirement.availability.isEmpty ? model.availability : requirement.availability
   }
 
   /// Outside of the mock there are no associated types, and a type that says `some` or holds a pack has no name.
@@ -57,7 +62,8 @@ struct KeyRenderer {
       switch part {
       case .opaque, .packExpansion, .packElement: return true
       case .named(let names):
-        return model.associatedTypes.contains { $0.name == names[0].text } || (model.isGeneric && names[0].text == model.mockName)
+        return names[0].text == "Self" || model.associatedTypes.contains { $0.name == names[0].text }
+          || (model.isGeneric && names[0].text == model.mockName)
       default: return false
       }
     }

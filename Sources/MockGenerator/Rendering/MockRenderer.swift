@@ -44,7 +44,8 @@ struct MockRenderer {
     var modules = model.parentModules
     for requirement in model.requirements {
       let declaration = requirement.declaration
-      let types = declaration.parameters.map(\.type.type) + [declaration.type]
+      let types =
+        declaration.parameters.map(\.type.type) + [declaration.type]
         + declaration.constraints.flatMap { [$0.subject, $0.object] }
         + [declaration.effect.error].compactMap { $0 }
       for type in types { modules.formUnion(printer.modules(of: type)) }
@@ -61,7 +62,7 @@ struct MockRenderer {
     }
     if shape.kind == .nsObject { modules.insert("Foundation") }
     if case .subclass(let id) = shape.kind, let module = scope.index.module(of: id) {
-      modules.insert(NameScope.importedName(module))
+      modules.insert(scope.importedName(module))
     }
     modules.subtract(NameScope.implicitModules)
     modules.formUnion([scope.index.module, "SwiftMockObject"])
@@ -82,9 +83,17 @@ struct MockRenderer {
 
   private func enumeration(static isStatic: Bool) -> [String] {
     let cases = model.requirements.filter { $0.isStatic == isStatic }.flatMap(\.recordedCases)
-    let head = "\(accessPrefix)enum \(model.methodsName(static: isStatic)): CaseIterable, Sendable {"
-    if cases.isEmpty { return [head.dropLast(1) + "{}"] }
-    return [head] + cases.map { "  case \($0.escapedName)" } + ["}"]
+    let name = "\(accessPrefix)enum \(model.methodsName(static: isStatic))"
+    if cases.isEmpty { return ["\(name): Hashable, CaseIterable, Sendable {}"] }
+    let head = "\(name): CaseIterable, Sendable {"
+    var lines = [head] + cases.map { "  case \($0.escapedName)" }
+    if isStatic, model.isGeneric {
+      let type = "\(scope.runtime("StaticMock"))<\(model.methodsName(static: true))>"
+      lines += [
+        "", "  /// Stands here since a generic class can't hold it.", "  fileprivate static let staticMock = \(type)()",
+      ]
+    }
+    return lines + ["}"]
   }
 
   // MARK: The type
@@ -123,7 +132,7 @@ struct MockRenderer {
     if !shape.access.isEmpty { words.append(shape.access) }
     if shape.isFinal, shape.kind != .actor { words.append("final") }
     words.append(shape.kind == .actor ? "actor" : "class")
-    let proto = scope.spelling(of: model.path, in: NameScope.importedName(scope.index.module)).joined(separator: ".")
+    let proto = scope.spelling(of: model.path, in: scope.importedName(scope.index.module)).joined(separator: ".")
     if scope.isUnreachable(model.path) {
       throw Unmockable(
         "is called like something else that a mock's file sees, and its module has a type of the module's own name, "
@@ -131,16 +140,17 @@ struct MockRenderer {
     }
     var parents: [String]
     switch shape.kind {
-    case .mockObject: parents = ["MockObject<\(model.methodsName(static: false))>", proto]
-    case .actor: parents = ["MockRecording", proto]
-    case .nsObject: parents = ["NSObject", "MockRecording", proto]
+    case .mockObject: parents = ["\(scope.runtime("MockObject"))<\(model.methodsName(static: false))>", proto]
+    case .actor: parents = [scope.runtime("MockRecording"), proto]
+    case .nsObject: parents = ["NSObject", scope.runtime("MockRecording"), proto]
     case .subclass(let id):
       let symbol = scope.index[id]
       let name = symbol.map { scope.spelling(of: $0.pathComponents, in: scope.index.module(of: id)) } ?? []
-      parents = [name.joined(separator: "."), "MockRecording", proto]
+      parents = [name.joined(separator: "."), scope.runtime("MockRecording"), proto]
     }
     if model.isSendable, shape.kind != .actor { parents.append("@unchecked Sendable") }
-    let start = "\(words.joined(separator: " ")) \(model.mockName)\(genericParameters): \(parents.joined(separator: ", "))"
+    let start =
+      "\(words.joined(separator: " ")) \(model.mockName)\(genericParameters): \(parents.joined(separator: ", "))"
     let line = start + whereClause
     if line.count + 2 > SourceLines.width { lines.append("// swift-format-ignore") }
     return lines + [line]
@@ -166,15 +176,17 @@ struct MockRenderer {
     if shape.kind != .mockObject {
       let isIsolated = model.globalActor != nil || shape.kind == .actor || shape.isIsolatedBySuperclass
       let modifier = isIsolated ? "nonisolated " : ""
-      lines.append("  \(accessPrefix)\(modifier)let mockRecorder = MockRecorder<\(methods)>()")
+      lines.append("  \(accessPrefix)\(modifier)let mockRecorder = \(scope.runtime("MockRecorder"))<\(methods)>()")
     }
     if hasStatics {
       let statics = model.methodsName(static: true)
       let modifier = model.globalActor != nil || shape.isIsolatedBySuperclass ? "nonisolated " : ""
       if model.isGeneric {
-        lines.append("  \(accessPrefix)\(modifier)static var staticMock: StaticMock<\(statics)> { return \(sharedStatic) }")
+        lines.append(
+          "  \(accessPrefix)\(modifier)static var staticMock: \(scope.runtime("StaticMock"))<\(statics)> { return \(sharedStatic) }"
+        )
       } else {
-        lines.append("  \(accessPrefix)\(modifier)static let staticMock = StaticMock<\(statics)>()")
+        lines.append("  \(accessPrefix)\(modifier)static let staticMock = \(scope.runtime("StaticMock"))<\(statics)>()")
       }
     }
     return lines

@@ -16,7 +16,9 @@ struct NaturalDefault {
       return Self.values[id]
     case .tuple(let elements):
       guard !elements.isEmpty else { return nil }
-      let values = elements.compactMap { source($0.type) }
+      let values = elements.compactMap { element in
+        source(element.type).map { (element.label.map { "\($0): " } ?? "") + $0 }
+      }
       return values.count == elements.count ? "(\(values.joined(separator: ", ")))" : nil
     default: return nil
     }
@@ -24,7 +26,9 @@ struct NaturalDefault {
 
   private static let values: [String: String] = {
     var values = ["s:Sb": "false", "s:SS": "\"\"", "s:Ss": "\"\"", "s:Sh": "[]", "s:s15ContiguousArrayV": "[]"]
-    let integers = ["Si", "Su", "s4Int8V", "s5Int16V", "s5Int32V", "s5Int64V", "s5UInt8V", "s6UInt16V", "s6UInt32V", "s6UInt64V"]
+    let integers = [
+      "Si", "Su", "s4Int8V", "s5Int16V", "s5Int32V", "s5Int64V", "s5UInt8V", "s6UInt16V", "s6UInt32V", "s6UInt64V",
+    ]
     for integer in integers + ["Sd", "Sf"] { values["s:" + integer] = "0" }
     return values
   }()

@@ -28,9 +28,14 @@ struct RequirementRenderer {
     let arguments = named.map { name, parameter in
       ArgumentRenderer(scope: scope).argument(parameter, named: name, in: declaration)
     }
-    let parameters = named.map { self.parameter($1, named: $0) }
+    let parameters = named.map { self.parameter($1, named: $0, in: declaration) }
     var lines = arguments.compactMap(\.remark).map { "  /// \($0)" }
-    lines += AvailabilityRenderer.attributes(requirement.availability).map { "  " + $0 }
+    if declaration.hasSetter, scope.isReference(type) {
+      lines.append("  /// What is written is recorded, and so kept alive until `resetMock()`.")
+    }
+    if requirement.availability != model.availability {
+      lines += AvailabilityRenderer.attributes(requirement.availability).map { "  " + $0 }
+    }
     switch declaration.keyword {
     case .initializer: lines += initializer(requirement, parameters, arguments)
     case .variable, .subscript: lines += accessors(requirement, parameters, arguments)
@@ -52,7 +57,9 @@ struct RequirementRenderer {
     var end = ")"
     if declaration.isAsync { end += " async" }
     if let effect = witnessEffect(declaration) { end += " " + effect }
-    if !declaration.type.isVoid { end += " -> " + (declaration.sends ? "sending " : "") + printer.text(declaration.type) }
+    if !declaration.type.isVoid {
+      end += " -> " + (declaration.sends ? "sending " : "") + printer.text(declaration.type)
+    }
     end += whereClause(declaration)
     return SourceLines.declaration(
       SourceLines.head(start, parameters, end, indent: 2),
@@ -85,7 +92,8 @@ struct RequirementRenderer {
     lines[lines.count - 1] += " {"
     lines += SourceLines.declaration([getter], body: read, indent: 4)
     if declaration.hasSetter {
-      let write = recorder(requirement) + "_onMethod(.\(requirement.setterCaseName), args: "
+      let write =
+        recorder(requirement) + "_onMethod(.\(requirement.setterCaseName), args: "
         + (expressions + [newValue(declaration.type)]).joined(separator: ", ") + ")"
       lines += SourceLines.declaration(["set"], body: preparations + [write], indent: 4)
     }
@@ -159,12 +167,16 @@ struct RequirementRenderer {
     declaration.effect == .rethrows ? nil : printer.text(declaration.effect)
   }
 
-  private func parameter(_ parameter: DeclarationSyntax.Parameter, named name: String) -> String {
+  private func parameter(
+    _ parameter: DeclarationSyntax.Parameter, named name: String, in declaration: DeclarationSyntax
+  ) -> String {
     var words = parameter.attributes.map(printer.text)
     let inner = name.escapedName
     let label = parameter.label.map(\.escapedLabel)
     if label?.withoutBackticks == name, name != "_" {
       words.append(label ?? inner)
+    } else if label == nil, declaration.keyword == .subscript || OperatorNames.isOperator(declaration.name) {
+      words.append(inner)
     } else {
       words.append("\(label ?? "_") \(inner)")
     }
@@ -210,11 +222,18 @@ struct RequirementRenderer {
     return SourceLines.call(start, items, indent: 4)
   }
 
+  /// A mock for a static requirement that returns `Self`, where it can be made just so.
+  private func newMock(for requirement: Requirement) -> String? {
+    let isNonisolated = requirement.declaration.modifiers.contains("nonisolated")
+    guard case .mockObject = shape.kind, model.globalActor == nil || !isNonisolated else { return nil }
+    return model.mockName + "()"
+  }
+
   private func defaultReturn(_ requirement: Requirement) -> String? {
     if let own = requirement.ownDefault { return own }
     if let child = childMocks[requirement.caseName], !requirement.isStatic { return child }
     let type = requirement.declaration.type
-    if type == .named(model.mockName), !requirement.isStatic { return "self" }
+    if type == .named(model.mockName) { return requirement.isStatic ? newMock(for: requirement) : "self" }
     return NaturalDefault(scope: scope).source(type)
   }
 }

@@ -31,7 +31,7 @@ struct DeclarationSyntax: Equatable {
 
   struct Constraint: Equatable {
     var subject: TypeSyntax
-    /// `:` or `==`
+    /// A colon or `==`.
     var relation: String
     var object: TypeSyntax
     var isRepeated = false

@@ -48,7 +48,7 @@ indirect enum TypeSyntax: Equatable {
   /// The type of a parameter with what is said about the way it is passed.
   struct PassedType: Equatable {
     var attributes: [AttributeSyntax] = []
-    /// `inout`, `borrowing`, `consuming`, `sending`, `isolated`…
+    /// Words such as `inout`, `borrowing` or `sending`.
     var specifiers: [String] = []
     var label: String?
     var type: TypeSyntax

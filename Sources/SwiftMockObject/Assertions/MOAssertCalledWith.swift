@@ -8,7 +8,7 @@ public import Testing
 /// MOAssertCalled(ledger.methodReference(.transfer), with: "A", .atLeast(10))
 /// ```
 ///
-/// ``MOAssertLastCall(_:with:file:fileID:filePath:line:column:sourceLocation:)`` is about the last call alone.
+/// `MOAssertLastCall` is about the last call alone.
 ///
 /// - Parameters:
 ///   - reference: The calls that count.
@@ -86,6 +86,6 @@ private func assertLastCall(_ reference: some CallReference, _ arguments: [Argum
 /// Values and matchers as matchers.
 func matchers<each Argument: Equatable>(_ arguments: repeat each Argument) -> [ArgumentMatcher] {
   var matchers: [ArgumentMatcher] = []
-  repeat matchers.append(ArgumentMatcher.matcher(from: each arguments))
+  repeat matchers.append(ArgumentMatcher.matcher(fromAnyOf: each arguments))
   return matchers
 }

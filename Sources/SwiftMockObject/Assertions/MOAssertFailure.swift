@@ -7,7 +7,7 @@ public import Testing
 /// ```
 ///
 /// The failure does not fail the test; what fails it is that there is none, that there are several, or that the message is
-/// another. ``MOCaptureFailures(_:)-(()->Void)`` is for all else that a test may want to know of failures.
+/// another. `MOCaptureFailures` is for all else that a test may want to know of failures.
 ///
 /// - Parameters:
 ///   - message: The whole message.

@@ -3,7 +3,14 @@
 ///
 /// Trials repeat work, within trials even more so. There is a budget for all of them together; when it is used up, the
 /// elements of lists are compared by their positions, and what has not been tried counts as different.
-final class ComparisonContext {
+///
+/// It is also there for the `==` of a user's type, which may come back here by the `==` of a ``FakeEquatable`` part.
+final class ComparisonContext: @unchecked Sendable {
+  // Unchecked: it is used by one call of `==` and by what that calls in turn, all on one thread.
+  @TaskLocal static var current: ComparisonContext?
+
+  /// The objects that are being compared further out, while `==` is asked.
+  private var enclosing: [[StructuralComparison.ObjectPair: Bool]] = []
   private var traits: [ObjectIdentifier: TypeTraits] = [:]
   private var budget = 100_000
   private var depth = 0
@@ -36,7 +43,20 @@ final class ComparisonContext {
     return areEqual(equatable, expected, actual)
   }
 
-  func areEqual<E: Equatable>(_ type: E.Type, _ expected: Any, _ actual: Any) -> Bool {
+  /// What `==` says.
+  func areEqual(
+    _ type: any Equatable.Type, _ expected: Any, _ actual: Any, while pairs: [StructuralComparison.ObjectPair: Bool]
+  ) -> Bool {
+    enclosing.append(pairs)
+    defer { enclosing.removeLast() }
+    return Self.$current.withValue(self) { areEqual(type, expected, actual) }
+  }
+
+  func isEnclosing(_ pair: StructuralComparison.ObjectPair) -> Bool {
+    enclosing.contains { $0[pair] != nil }
+  }
+
+  private func areEqual<E: Equatable>(_ type: E.Type, _ expected: Any, _ actual: Any) -> Bool {
     guard let expected = expected as? E, let actual = actual as? E else { return false }
     return expected == actual
   }

@@ -1,5 +1,10 @@
+/// A type that is there to hold values of another one.
+protocol ElementContainer {
+  static var elementType: Any.Type { get }
+}
+
 /// A collection whose elements count in their order.
-protocol ElementList {
+protocol ElementList: ElementContainer {
   var elementCount: Int { get }
   func element(at offset: Int) -> Any
 }
@@ -13,7 +18,7 @@ protocol ElementSet {
 }
 
 /// A dictionary: its values count under their keys.
-protocol ElementTable {
+protocol ElementTable: ElementContainer {
   /// The entries under keys that both hold, and those that only one of the two, of the same type, holds.
   func entries(alignedWith other: Any) -> AlignedEntries
   var elementCount: Int { get }
@@ -28,21 +33,25 @@ struct AlignedEntries {
 }
 
 extension Array: ElementList {
+  static var elementType: Any.Type { Element.self }
   var elementCount: Int { count }
   func element(at offset: Int) -> Any { self[offset] }
 }
 
 extension ArraySlice: ElementList {
+  static var elementType: Any.Type { Element.self }
   var elementCount: Int { count }
   func element(at offset: Int) -> Any { self[startIndex + offset] }
 }
 
 extension ContiguousArray: ElementList {
+  static var elementType: Any.Type { Element.self }
   var elementCount: Int { count }
   func element(at offset: Int) -> Any { self[offset] }
 }
 
 extension KeyValuePairs: ElementList {
+  static var elementType: Any.Type { Value.self }
   var elementCount: Int { count }
   func element(at offset: Int) -> Any { self[offset] }
 }
@@ -58,6 +67,7 @@ extension Set: ElementSet {
 }
 
 extension Dictionary: ElementTable {
+  static var elementType: Any.Type { Value.self }
   var elementCount: Int { count }
   func entries(first limit: Int) -> [(key: Any, value: Any)] { prefix(limit).map { ($0.key, $0.value) } }
 

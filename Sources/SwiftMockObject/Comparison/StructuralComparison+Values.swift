@@ -11,7 +11,7 @@ extension StructuralComparison {
     }
     if type(of: expected) is AnyClass, (expected as AnyObject) === (actual as AnyObject) { return }
     if let equatable = traits.equatable {
-      if context.areEqual(equatable, expected, actual) { return }
+      if context.areEqual(equatable, expected, actual, while: pairs) { return }
       if isNaN(expected), isNaN(actual) {
         progress.exceptions += 1
         return

@@ -102,6 +102,10 @@ struct StructuralComparison {
       if !foundNothing { progress.exceptions += 1 }
       return false
     }
+    guard !context.isEnclosing(pair) else {
+      progress.exceptions += 1
+      return false
+    }
     pairs[pair] = false
     kept += [expected, actual]
     steps.append(.close(pair, progress))

@@ -23,7 +23,7 @@
 /// structurallyEqual(Receipt(items: [.init(price: 12.5)]), receipt)
 /// ```
 public func structurallyEqual(_ a: Any?, _ b: Any?) -> Bool {
-  var comparison = StructuralComparison(onlyEquality: true)
+  var comparison = StructuralComparison(onlyEquality: true, context: .current ?? ComparisonContext())
   comparison.run(a, b)
   return comparison.mismatches.isEmpty
 }

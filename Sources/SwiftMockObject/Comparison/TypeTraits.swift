@@ -32,7 +32,8 @@ struct TypeTraits {
     let fake = (value as? any FakeEquatable).map { FakeEqualityProbe(of: $0) }
     usesFakeValue = fake.map { !$0.reachedDefaultFakeValue } ?? false
     inheritsIdentity = type is NSObject.Type && !Self.isFromSystem(type) && Self.inheritsIdentity(value as? NSObject)
-    let isTakenApart = inheritsIdentity || fake?.reachedDefaultEquality == true || type is NSError.Type
+    let isTakenApart =
+      inheritsIdentity || fake?.reachedDefaultEquality == true || type is NSError.Type || Self.holdsFakes(type)
     equatable = isTakenApart ? nil : type as? any Equatable.Type
     leaf = !usesFakeValue && Self.isLeaf(shape, type) ? equatable : nil
   }
@@ -52,6 +53,12 @@ struct TypeTraits {
       if value is Any.Type { return .metatype }
       return String(reflecting: type).contains("->") ? .closure : .opaque
     }
+  }
+
+  /// A collection of `FakeEquatable` values would ask each of them with `==`, and each would begin a comparison of its own.
+  private static func holdsFakes(_ type: Any.Type) -> Bool {
+    guard let container = type as? any ElementContainer.Type else { return false }
+    return container.elementType is any FakeEquatable.Type || holdsFakes(container.elementType)
   }
 
   /// The insides of a `String`, a `URL` or a `Decimal` are no business of a difference.

@@ -11,7 +11,7 @@ extension GateFailure {
     switch reason {
     case .tooFew(let waiting, let expected, let seconds, let isCancelled):
       """
-      \(count(expected, "call")) of \(method) should have been waiting in the gate, but \
+      \(counted(expected, "call")) of \(method) should have been waiting in the gate, but \
       \(waiting == 0 ? "none" : "\(waiting)") \(waiting == 1 ? "was" : "were") when \
       \(isCancelled ? "the waiting test was cancelled" : "\(inWords(seconds)) had passed").
       """
@@ -21,22 +21,14 @@ extension GateFailure {
       "There is no call \(number) of \(method) to resume. Calls are counted from 1."
     case .forgotten(let waiting, .abandoned):
       """
-      \(count(waiting, "call")) of \(method) \(waiting == 1 ? "was" : "were") still waiting when the test let go of the \
+      \(counted(waiting, "call")) of \(method) \(waiting == 1 ? "was" : "were") still waiting when the test let go of the \
       gate. Resume every call, and keep the gate until then.
       """
     case .forgotten(let waiting, .reset):
       """
-      \(count(waiting, "call")) of \(method) \(waiting == 1 ? "was" : "were") still waiting in the gate when the mock was \
+      \(counted(waiting, "call")) of \(method) \(waiting == 1 ? "was" : "were") still waiting in the gate when the mock was \
       reset. Resume every call before.
       """
     }
-  }
-
-  private func inWords(_ seconds: Double) -> String {
-    seconds == seconds.rounded() && abs(seconds) < 1e9 ? count(Int(seconds), "second") : "\(seconds) seconds"
-  }
-
-  private func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

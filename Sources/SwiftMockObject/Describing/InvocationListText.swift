@@ -65,7 +65,7 @@ struct InvocationListText {
     let width = max("expected".count, cells.map(\.0.count).max() ?? 0)
     let line = { (mark: String, left: String, right: String) -> String in
       let gap = String(repeating: " ", count: max(0, width - left.count))
-      return right.isEmpty ? "  \(mark) \(left)" : "  \(mark) \(left)\(gap)   \(right)"
+      return right.isEmpty ? "  \(mark) \(left)" : "  \(mark) \(left)\(gap)  \(right)"
     }
     var lines = [line(" ", "expected", "noted")]
     var unchanged: [String] = []

@@ -11,6 +11,7 @@ struct LineDiff {
   /// The most lines that are searched for the shortest difference, and the most that are shown.
   private static let searchable = 2000
   private static let shown = 60
+  private static let shownRun = 20
 
   init(expected: [String], actual: [String]) {
     let start = zip(expected, actual).prefix { $0 == $1 }.count
@@ -51,36 +52,44 @@ struct LineDiff {
     }
   }
 
-  /// The rows, with runs of unchanged lines folded to a count, except for one line next to each change.
+  /// The rows, with runs of unchanged lines folded to a count, except for one line next to each change, and long runs
+  /// of changed lines cut.
   var text: String {
     var lines: [String] = []
-    var folded: ArraySlice<Row> = []
-    func unfold() {
-      if folded.count == 1 { lines.append("  " + folded[folded.startIndex].line) }
-      if folded.count > 1, let first = folded.first {
-        lines.append("  \(first.line.prefix { $0 == " " })… \(folded.count) unchanged")
-      }
-      folded = []
+    var position = 0
+    while position < rows.count {
+      let mark = rows[position].mark
+      let run = rows[position...].prefix { $0.mark == mark }
+      position = run.endIndex
+      lines += mark == " " ? fold(run) : cut(run)
     }
-    for (position, row) in rows.enumerated() {
-      let neighbours = rows[max(0, position - 1)...min(rows.count - 1, position + 1)]
-      if position == 0 || position == rows.count - 1 || neighbours.contains(where: { $0.mark != " " }) {
-        unfold()
-        lines.append("\(row.mark) \(row.line)")
-      } else {
-        folded.append(row)
-      }
-    }
-    unfold()
     let rest = lines.count - Self.shown
     if rest > 0 { lines = lines.prefix(Self.shown) + ["  … \(rest) more lines"] }
     return lines.joined(separator: "\n")
+  }
+
+  private func fold(_ run: ArraySlice<Row>) -> [String] {
+    let lines = run.map { "  " + $0.line }
+    guard lines.count > 3 else { return lines }
+    let indent = lines[1].prefix { $0 == " " }
+    return [lines[0], "\(indent)… \(lines.count - 2) unchanged", lines[lines.count - 1]]
+  }
+
+  private func cut(_ run: ArraySlice<Row>) -> [String] {
+    let lines = run.map { "\($0.mark) \($0.line)" }
+    guard lines.count > Self.shownRun else { return lines }
+    let shown = lines.prefix(Self.shownRun - 1)
+    return shown + ["\(shown.last?.prefix { "-+ ".contains($0) } ?? "")… \(lines.count - shown.count) more"]
   }
 }
 
 /// Where the structures of two values differ, as lines marked with `-` for the expected and `+` for the actual value.
 func lineDiff(expected: Any?, actual: Any?) -> String {
-  let (lines, actualLines) = (ValueTree(expected).lines, ValueTree(actual).lines)
+  var (lines, actualLines) = (ValueTree(expected).lines, ValueTree(actual).lines)
+  if (lines.count > 1) != (actualLines.count > 1) {
+    lines = ValueTree(expected, unfolded: true).lines
+    actualLines = ValueTree(actual, unfolded: true).lines
+  }
   let diff = LineDiff(expected: lines, actual: actualLines)
   guard lines == actualLines else { return diff.text }
   return diff.text + "\n" + (sameLooks(expected, actual) ?? "")

@@ -16,24 +16,52 @@ extension StubFailure {
       "cannot throw, but its behavior threw \(shortDescription(of: error))."
     case .wrongError(let error, let wanted):
       "can only throw \(wanted), but its behavior threw \(typed(error))."
-    case .misfit(.argumentCount(let takes)):
-      "has \(count(call.arguments.count, "argument")), but its behavior takes \(takes)."
-    case .misfit(.argumentType(let position, let takes)):
-      "was called with \(flattened(call.arguments[position - 1]).map(typed) ?? "nil") as argument \(position), but its behavior takes \(takes)."
-    case .misfit(.cannotWait):
-      "cannot wait, but its behavior is async. Use `_onAsyncMethod` in the mock, or a behavior that is not async."
-    case .misfit(.cannotSuspend):
-      "cannot wait, but its behavior suspends the call. Only a method that answers with `_onAsyncMethod` can wait."
-    case .misfit(.gateIsGone):
-      "waits in a gate that nobody holds. Keep what `setCustomBehaviorToSuspend()` returns until every call is resumed."
+    case .misfit(let misfit):
+      misfit.text(of: call.arguments, takenAs: "its behavior takes")
     }
   }
+}
 
-  private func typed(_ value: Any) -> String {
-    "\(type(of: value)) \(shortDescription(of: value))"
+extension Reply.Misfit {
+  /// What is wrong, as the end of a sentence that begins with the method.
+  ///
+  /// - Parameter taker: How the sentence goes on where it says what was wanted: `its behavior takes`.
+  func text(of arguments: [Any?], takenAs taker: String) -> String {
+    switch self {
+    case .argumentCount(let count):
+      "has \(counted(arguments.count, "argument")), but \(taker) \(count)."
+    case .patternCount(let count):
+      "has \(counted(arguments.count, "argument")), but its behavior is for calls with \(count)."
+    case .argumentType(let position, let type):
+      """
+      was called with \(flattened(arguments[position - 1]).map(typed) ?? "nil") as argument \(position), \
+      but \(taker) \(type).
+      """
+    case .cannotWait:
+      "cannot wait, but its behavior is async. Use `_onAsyncMethod` in the mock, or a behavior that is not async."
+    case .cannotSuspend:
+      "cannot wait, but its behavior suspends the call. Only a method that answers with `_onAsyncMethod` can wait."
+    case .gateIsGone:
+      "waits in a gate that nobody holds. Keep what `setCustomBehaviorToSuspend()` returns until every call is resumed."
+    case .waitedTooLong(let seconds):
+      "waited in its gate for \(inWords(seconds)) and was not resumed."
+    }
   }
+}
 
-  private func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+extension Reply.Misfit {
+  /// What is printed where the arguments of a recorded call are read as other types than they are.
+  func text(readFrom call: RenderedCall) -> String {
+    """
+    \(call.name) \(text(of: call.arguments, takenAs: "was read as"))
+      called as \(call.text)
+    """
   }
+}
+
+/// A value with its type.
+private func typed(_ value: Any) -> String {
+  let text = shortDescription(of: value)
+  // A closure is described by its type already.
+  return text.hasSuffix(" closure") ? "a \(text)" : "\(type(of: value)) \(text)"
 }

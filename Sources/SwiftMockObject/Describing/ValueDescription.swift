@@ -64,12 +64,14 @@ struct ValueDescription {
   }
 
   private mutating func append(_ composite: Composite, depth: Int) {
-    let isInsideItself = composite.identity.map { !open.insert($0).inserted } ?? false
-    guard composite.count == 0 || (depth < Self.maximalDepth && !isInsideItself) else {
-      isAbridged = isAbridged || !isInsideItself
+    let isTooDeep = depth >= Self.maximalDepth && composite.count > 0
+    isAbridged = isAbridged || isTooDeep
+    guard !isTooDeep, composite.identity.map({ open.insert($0).inserted }) ?? true else {
       return write(composite.opening + "…" + composite.closing)
     }
     write(composite.opening)
+    let brackets = depth + 1
+    var lastResort: (text: String, length: Int, position: Int)?
     for position in 0..<composite.count {
       if isFull { return }
       let (text, length) = (text, length)
@@ -77,12 +79,14 @@ struct ValueDescription {
       write((position > 0 ? ", " : "") + part.prefix)
       append(part.value, depth: depth + 1)
       let rest = composite.count - position - 1 + composite.rest
-      if composite.isCollection, position > 0, self.length > limit - (rest > 0 ? Self.reserve : 1) {
-        (self.text, self.length) = (text, length)
-        writeRest(rest + 1)
+      if position == composite.count - 1, rest > 0 { writeRest(rest) }
+      guard composite.isCollection, position > 0 else { continue }
+      if lastResort == nil, self.length > limit - Self.reserve { lastResort = (text, length, position) }
+      if let end = lastResort, self.length > limit - brackets {
+        (self.text, self.length) = (end.text, end.length)
+        writeRest(composite.count - end.position + composite.rest)
         break
       }
-      if position == composite.count - 1, rest > 0 { writeRest(rest) }
     }
     write(composite.closing)
     if let identity = composite.identity { open.remove(identity) }

@@ -10,16 +10,20 @@ struct ValueTree {
   private static let maximalDepth = 40
   private static let maximalLines = 5000
 
-  init(_ value: Any?) {
-    append(value, prefix: "", suffix: "", depth: 0)
+  /// - Parameter unfolded: unfolds the value even if it is short, to stand beside one that is long.
+  init(_ value: Any?, unfolded: Bool = false) {
+    append(value, prefix: "", suffix: "", depth: 0, mayBeInline: !unfolded)
   }
 
-  private mutating func append(_ value: Any?, prefix: String, suffix: String, depth: Int) {
-    if let text = inline(value, limit: Self.inlineLength) { return write(prefix + text + suffix, depth) }
+  private mutating func append(
+    _ value: Any?, prefix: String, suffix: String, depth: Int, mayBeInline: Bool = true
+  ) {
+    if mayBeInline, let text = inline(value, limit: Self.inlineLength) { return write(prefix + text + suffix, depth) }
     guard let inner = flattened(value), leafDescription(of: inner, limit: 1) == nil else {
       return appendLeaf(value, prefix: prefix, suffix: suffix, depth: depth)
     }
     let composite = Composite(inner, limit: Self.maximalLines)
+    guard composite.count > 0 else { return write(prefix + composite.opening + composite.closing + suffix, depth) }
     guard depth < Self.maximalDepth, composite.identity.map({ open.insert($0).inserted }) ?? true else {
       return write(prefix + composite.opening + "…" + composite.closing + suffix, depth)
     }

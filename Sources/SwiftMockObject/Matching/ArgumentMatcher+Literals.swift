@@ -58,6 +58,21 @@ extension ArgumentMatcher: ExpressibleByStringInterpolation {
 }
 
 extension ArgumentMatcher {
+  /// A matcher from one of several values that are passed together, each with its own type.
+  ///
+  /// There a literal `10` is an `Int` although the parameter may be a `Double`, and can't be told from a variable. So
+  /// numbers and texts of the types that literals have by themselves are taken as literals.
+  static func matcher<Value: Equatable>(fromAnyOf value: Value) -> ArgumentMatcher {
+    switch value {
+    case let value as Int: ArgumentMatcher(integerLiteral: value)
+    case let value as Double: ArgumentMatcher(floatLiteral: value)
+    case let value as String: ArgumentMatcher(stringLiteral: value)
+    default: matcher(from: value)
+    }
+  }
+}
+
+extension ArgumentMatcher {
   /// A matcher that accepts what is equal to a literal once `reading` has made it a value of the argument's type.
   fileprivate init<Literal: Equatable>(literal: Literal, reading: @escaping (Any.Type) -> Any?) {
     let expected = ArgumentMatcher.equal(literal)

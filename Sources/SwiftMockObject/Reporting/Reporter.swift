@@ -30,7 +30,7 @@ enum Reporter {
   /// Reports a failure after which nothing can go on, and ends the process.
   static func reportAndStop(_ text: String, at place: SourcePlace) -> Never {
     report(text, at: Test.current.map { SourcePlace($0.sourceLocation) } ?? place)
-    fatalError(text)
+    fatalError(Test.current.map { "\(text)\n  in the test \($0.name), at \(SourcePlace($0.sourceLocation))" } ?? text)
   }
 }
 

@@ -34,7 +34,8 @@ extension SourcePlace {
     } else {
       self.init(
         fileID: (file ?? fileID).sourceText, filePath: (file ?? filePath).sourceText, line: Int(clamping: line),
-        column: Int(clamping: column))
+        // A place that is handed on as file and line has no column; this one is the helper's own.
+        column: file == nil ? Int(clamping: column) : 1)
     }
   }
 }

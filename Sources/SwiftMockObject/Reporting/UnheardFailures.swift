@@ -1,8 +1,9 @@
 import Foundation
 
-/// Failures that no test library will hear of, since no test is running: they come from a thread that outlived its test,
-/// say, or from a program that runs no tests. They are printed, and the process that was about to end well ends with exit
-/// code 1.
+/// Failures that no test library will hear of, since no test is running.
+///
+/// They come from a thread that outlived its test, say, or from a program that runs no tests. They are printed, and the
+/// process that was about to end well ends with exit code 1.
 enum UnheardFailures {
   static func report(_ failure: MockFailure) {
     let text = "\(failure.place.filePath):\(failure.place.line): error: \(failure.message)\n"

@@ -1,8 +1,10 @@
 import Foundation
 import XCTest
 
-/// Follows the test cases of XCTest, to know whether `XCTFail` would be heard: between two test cases (in a class's
-/// `setUp` or `tearDown`, from a thread that outlived its test) it is lost without a trace.
+/// Follows the test cases of XCTest, to know whether `XCTFail` would be heard.
+///
+/// Between two test cases (in a class's `setUp` or `tearDown`, from a thread that outlived its test) it is lost without a
+/// trace.
 final class XCTestProgress: NSObject, XCTestObservation, @unchecked Sendable {
   // Sendable because all variables are touched under the lock only.
 

@@ -4,7 +4,7 @@ struct TypedArguments {
   private var position = 0
 
   /// - Throws: `Reply.Misfit.argumentCount` if there are not `count` arguments.
-  init(_ arguments: [Any?], count: Int) throws {
+  init(_ arguments: [Any?], count: Int) throws(Reply.Misfit) {
     guard arguments.count == count else {
       throw Reply.Misfit.argumentCount(takes: count)
     }
@@ -14,7 +14,7 @@ struct TypedArguments {
   /// The next argument as `T`.
   ///
   /// - Throws: `Reply.Misfit.argumentType` if it is something else.
-  mutating func next<T>(as type: T.Type = T.self) throws -> sending T {
+  mutating func next<T>(as type: T.Type = T.self) throws(Reply.Misfit) -> sending T {
     defer { position += 1 }
     let argument = arguments[position]
     guard let typed = cast(argument, to: T.self) else {

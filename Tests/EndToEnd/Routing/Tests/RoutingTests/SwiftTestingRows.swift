@@ -85,17 +85,17 @@ struct SwiftTestingRows {
   }
 
   @Test func in_an_exit_test() async {
-    await #expect(processExitsWith: .success) {
+    await #expect(processExitsWith: .success) {  // FAILS in_an_exit_test
       let bell = MockBell()
-      MOAssertTimesCalled(bell.methodReference(.ring), 3)  // FAILS in_an_exit_test
+      MOAssertTimesCalled(bell.methodReference(.ring), 3)
     }
   }
 
   @Test func off_the_task_in_an_exit_test() async {
-    await #expect(processExitsWith: .success) {
+    await #expect(processExitsWith: .success) {  // FAILS off_the_task_in_an_exit_test
       onThread {
         let bell = MockBell()
-        MOAssertTimesCalled(bell.methodReference(.ring), 3)  // FAILS off_the_task_in_an_exit_test
+        MOAssertTimesCalled(bell.methodReference(.ring), 3)
       }
     }
   }
@@ -112,7 +112,7 @@ struct SwiftTestingRows {
   }
 }
 
-/// The test ends before its failure comes; the next one waits for it.
+/// The test ends before its failure comes; the next one waits for that.
 @Suite(.serialized) struct SwiftTestingLateRows {
   static let late = Late()
   static let lateTask = Late()

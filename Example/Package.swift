@@ -1,0 +1,16 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Example",
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10)],
+  products: [.library(name: "Bank", targets: ["Bank"])],
+  dependencies: [.package(name: "SwiftMockObject", path: "..")],
+  targets: [
+    .target(name: "Bank"),
+    .testTarget(
+      name: "BankTests",
+      dependencies: ["Bank", .product(name: "SwiftMockObject", package: "SwiftMockObject")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

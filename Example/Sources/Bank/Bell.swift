@@ -1,0 +1,4 @@
+/// The bell on the counter.
+protocol Bell {
+  func ring(times: Int)
+}

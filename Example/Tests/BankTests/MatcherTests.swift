@@ -1,0 +1,34 @@
+import SwiftMockObject
+import Testing
+
+@testable import Bank
+
+// A matcher of one's own takes three lines.
+extension Equatable where Self == ArgumentMatcher {
+  static var even: Self { .where("even") { (number: Int) in number.isMultiple(of: 2) } }
+}
+
+/// Which arguments a narrowed reference means.
+struct MatcherTests {
+  private let ledger = MockLedger()
+  private let archive = MockArchive()
+
+  @Test func valuesAndMatchersMix() {
+    let account = "A"
+    ledger.transfer(to: "A", amount: 10)
+    ledger.transfer(to: "B", amount: 25)
+    MOAssertTimesCalled(ledger.methodReference(.transfer, args: account, 10), 1)
+    MOAssertTimesCalled(ledger.methodReference(.transfer, args: .any, .in(20...30)), 1)
+    MOAssertTimesCalled(ledger.methodReference(.transfer, args: !"A", .greaterThan(5) && .lessThan(30)), 1)
+    MOAssertTimesCalled(ledger.methodReference(.transfer, args: .any, .even), 1)
+  }
+
+  @Test func textsAndParts() {
+    archive.note("unknown card 666")
+    archive.file(Payment(receiver: "landlord"))
+    MOAssertTimesCalled(archive.methodReference(.note, args: .contains("card")), 1)
+    MOAssertTimesCalled(archive.methodReference(.note, args: .matching("[0-9]+$")), 1)
+    MOAssertTimesCalled(archive.methodReference(.file, args: .having(\Payment.receiver, "landlord")), 1)
+    MOAssertTimesCalled(archive.methodReference(.file, args: .where { (paid: Payment) in paid.items.isEmpty }), 1)
+  }
+}

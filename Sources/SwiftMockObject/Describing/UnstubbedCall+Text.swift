@@ -1,0 +1,31 @@
+extension UnstubbedCall {
+  /// What the mock throws, where its method can throw it.
+  var error: MockError {
+    .notStubbed(call: call.text, result: "\(result)", details: details)
+  }
+
+  /// The sentence that the test prints.
+  var text: String { error.description }
+
+  private var details: String {
+    """
+
+      in the test, write:  mock.methodReference(.\(call.method)).setCustomBehaviorToReturn(…)
+      or in the mock, at \(place), add:  defaultReturn: …
+    """ + (misses.isEmpty ? "" : "\n  behaviors that did not answer, newest first:")
+      + misses.map { "\n    set at \($0.place): \($0.text)" }.joined()
+  }
+}
+
+extension UnstubbedCall.Miss {
+  fileprivate var text: String {
+    switch reason {
+    case .argumentCount(let count): "for calls with \(counted(count, "argument"))"
+    case .argument(let position, let argument, let wanted):
+      "argument \(position) is \(shortDescription(of: flattened(argument))), expected \(wanted)"
+    case .usedUp(let limit): "for \(counted(limit, "call")), which it has answered"
+    case .endedInGate: "the call waited in its gate and ended without an answer"
+    case .failed: "could not answer, as has been reported"
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// The natural value of a type, or nil if it has none.
+///
+/// For an optional type the value is nil wrapped in an optional. This runs users' code (declared defaults, overrides, `init(from:)`), so no lock may be held.
+func naturalDefault<Value>(of type: Value.Type = Value.self, overrides: NaturalDefaults = .init()) -> Value? {
+  NaturalDefaultSearch(overrides: overrides).value(of: type)
+}
+
+/// Finds the natural value of a type and of the types it is made of.
+struct NaturalDefaultSearch {
+  let overrides: NaturalDefaults
+  /// The types whose members are being made, so that a type that holds itself ends the search instead of repeating it.
+  private var enclosing: [ObjectIdentifier] = []
+
+  /// Deep enough for every type that people write; generic types that hold ever larger ones end here.
+  private static let greatestDepth = 32
+
+  init(overrides: NaturalDefaults) { self.overrides = overrides }
+
+  func value<Value>(of type: Value.Type) -> Value? {
+    anyValue(of: type).flatMap { cast($0, to: Value.self) }
+  }
+
+  /// The value as an `Any`, which for an optional type holds an optional.
+  func anyValue(of type: Any.Type) -> Any? {
+    if let value = overrides.override(for: type) { return value }
+    if type == Void.self { return () }
+    return switch type {
+    case let type as any NaturalDefault.Type: type.naturalDefault
+    case let type as any ExpressibleByNilLiteral.Type: type.init(nilLiteral: ()) as Any
+    case let type as any ExpressibleByBooleanLiteral.Type: no(type)
+    case let type as any AdditiveArithmetic.Type: type.zero
+    case let type as any SIMD.Type: type.init()
+    case let type as any RangeReplaceableCollection.Type: type.init()
+    case let type as any SetAlgebra.Type: type.init()
+    case let type as any ComposedDefault.Type: type.composedDefault(with: self)
+    default: tuple(of: type) ?? madeOfMembers(type)
+    }
+  }
+
+  private func no<Value: ExpressibleByBooleanLiteral>(_ type: Value.Type) -> Value { false }
+
+  private func madeOfMembers(_ type: Any.Type) -> Any? {
+    guard !enclosing.contains(ObjectIdentifier(type)), enclosing.count < Self.greatestDepth else { return nil }
+    var inner = self
+    inner.enclosing.append(ObjectIdentifier(type))
+    if let type = type as? any CaseIterable.Type, let first = firstCase(of: type) { return first }
+    if let type = type as? any RawRepresentable.Type, let value = inner.representing(type) { return value }
+    // A type that cannot be decoded from natural values says so by throwing: it has none.
+    if let type = type as? any Decodable.Type { return try? type.init(from: NaturalDefaultDecoder(search: inner)) }
+    return nil
+  }
+
+  private func firstCase<Value: CaseIterable>(of type: Value.Type) -> Value? { type.allCases.first }
+
+  private func representing<Value: RawRepresentable>(_ type: Value.Type) -> Value? {
+    value(of: Value.RawValue.self).flatMap(Value.init)
+  }
+}

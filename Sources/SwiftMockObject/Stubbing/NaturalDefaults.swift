@@ -1,0 +1,35 @@
+/// What a mock returns when a test has not said what: the values set here, and for all other types the natural ones.
+///
+/// ```swift
+/// var defaults = NaturalDefaults()
+/// defaults.set(Account(owner: "Ann", balance: 10), for: Account.self)
+/// defaults.set(StubClock(), for: (any Clock).self)
+/// ```
+///
+/// The natural value of a type is the first of these that there is:
+///
+/// - what was set here for exactly this type (for `Account?` nil remains natural, unless a value is set for it);
+/// - what the type declares as a ``NaturalDefault``;
+/// - nil for optionals, `()` for `Void`, false, zero, empty texts, collections, sets and dictionaries;
+/// - for a `Result` a success, for a tuple a tuple of natural values, for an asynchronous sequence one that ends at once;
+/// - for a `CaseIterable` type its first case;
+/// - for a `RawRepresentable` type the value with a natural raw value;
+/// - for a `Decodable` type what it decodes from natural values, which are found by this same list.
+///
+/// Closures, metatypes, protocol types, and classes and enums without any of these have none.
+public struct NaturalDefaults {
+  private var makers: [ObjectIdentifier: () -> Any] = [:]
+
+  /// Makes a table in which nothing is set.
+  public init() {}
+
+  /// Sets the value for a type; the expression is evaluated each time when the value is needed.
+  public mutating func set<Value>(
+    _ value: @autoclosure @escaping () -> Value, for type: Value.Type = Value.self
+  ) {
+    makers[ObjectIdentifier(type)] = value
+  }
+
+  /// The value set for a type, which is nil wrapped in `Any` where that was set for an optional.
+  func override(for type: Any.Type) -> Any? { makers[ObjectIdentifier(type)]?() }
+}

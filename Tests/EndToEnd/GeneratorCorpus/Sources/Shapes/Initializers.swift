@@ -1,0 +1,15 @@
+// Initialisers as requirements.
+// swift-format-ignore-file
+
+import Foundation
+
+public protocol OptInit {
+  init?(x: Int)
+  init(y: String) async throws
+  init(_ z: Bool)
+  init()
+}
+
+public protocol InitOnly {
+  init(name: String)
+}

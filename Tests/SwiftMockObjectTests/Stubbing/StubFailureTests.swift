@@ -1,0 +1,143 @@
+import Testing
+
+@testable import SwiftMockObject
+
+private struct Fault: Error, Equatable {}
+private struct OtherFault: Error {}
+
+private enum DeskMethods { case plain, throwing, typed, async, asyncThrowing, asyncTyped, nothing }
+
+private final class MockDesk: MockObject<DeskMethods>, @unchecked Sendable {
+  func plain(_ id: Int, _ name: String?) -> Int { _onMethod(.plain, defaultReturn: 1, args: id, name) }
+  func throwing() throws -> Int { try _onThrowingMethod(.throwing, defaultReturn: 2) }
+  func typed() throws(Fault) -> Int { try _onThrowingMethod(.typed, throwing: Fault.self, defaultReturn: 3) }
+  func async() async -> Int { await _onAsyncMethod(.async, defaultReturn: 4) }
+  func asyncThrowing() async throws -> Int { try await _onAsyncThrowingMethod(.asyncThrowing, defaultReturn: 5) }
+  func asyncTyped() async throws(Fault) -> Int {
+    try await _onAsyncThrowingMethod(.asyncTyped, throwing: Fault.self, defaultReturn: 6)
+  }
+  func nothing(_ done: @escaping @Sendable (Int) -> Void) { _onMethod(.nothing, args: done) }
+}
+
+/// A behaviour that can't answer is a failure at the line that set it, and the call returns its default.
+struct StubFailureTests {
+  private let mock = MockDesk()
+
+  private func plainFailure(
+    expecting result: Int = 1, set: (MethodReference<DeskMethods>) -> Void
+  ) -> [String] {
+    set(mock.methodReference(.plain))
+    return reports { #expect(mock.plain(3, nil) == result) }
+  }
+
+  private func complaint(_ text: String) -> [String] {
+    ["T.swift:9: MockDesk.plain \(text)\n  called as MockDesk.plain(3, nil)\n  behavior set at T.swift:9"]
+  }
+
+  @Test func aValueOfAnotherType() {
+    #expect(
+      plainFailure { $0.setCustomBehaviorToReturn("x", filePath: "T.swift", line: 9) }
+        == complaint(#"must return Int, but its behavior returned String "x"."#))
+    #expect(
+      plainFailure { $0.setCustomBehaviorToReturnNil(filePath: "T.swift", line: 9) }
+        == complaint("must return Int, but its behavior returned nil."))
+    #expect(
+      plainFailure { $0.setCustomBehaviorToReturn(inOrder: [1.5, 2], filePath: "T.swift", line: 9) }
+        == complaint("must return Int, but its behavior returned Double 1.5."))
+  }
+
+  @Test func aClosureThatReturnsAnotherType() {
+    #expect(
+      plainFailure { $0.setCustomBehavior({ _ in "x" }, filePath: "T.swift", line: 9) }
+        == complaint(#"must return Int, but its behavior returned String "x"."#))
+    #expect(
+      plainFailure {
+        $0.setCustomBehavior({ (id: Int, name: String?) in "\(id)" }, filePath: "T.swift", line: 9)
+      } == complaint(#"must return Int, but its behavior returned String "3"."#))
+    #expect(
+      plainFailure { $0.setCustomBehavior({ _ in }, filePath: "T.swift", line: 9) }
+        == complaint("must return Int, but its behavior returned () ()."))
+  }
+
+  @Test func aClosureThatTakesOtherArguments() {
+    #expect(
+      plainFailure { $0.setCustomBehavior({ (id: Int) in id }, filePath: "T.swift", line: 9) }
+        == complaint("has 2 arguments, but its behavior takes 1."))
+    #expect(
+      plainFailure { $0.setCustomBehavior({ (id: String, n: String?) in 5 }, filePath: "T.swift", line: 9) }
+        == complaint("was called with Int 3 as argument 1, but its behavior takes String."))
+    #expect(
+      plainFailure { $0.setCustomBehavior({ (id: Int, name: String) in 5 }, filePath: "T.swift", line: 9) }
+        == complaint("was called with nil as argument 2, but its behavior takes String."))
+  }
+
+  @Test func aClosureOfAnotherIsolationAmongTheArguments() {
+    mock.methodReference(.nothing).setCustomBehavior(
+      { (done: @escaping (Int) -> Void) in done(1) }, filePath: "T.swift", line: 9)
+    let failures = reports { mock.nothing { _ in } }
+    #expect(
+      failures == [
+        """
+        T.swift:9: MockDesk.nothing was called with a @Sendable (Int) -> Void closure as argument 1, but its behavior \
+        takes (Int) -> ().
+          called as MockDesk.nothing(@Sendable (Int) -> Void closure)
+          behavior set at T.swift:9
+        """
+      ])
+  }
+
+  @Test func anErrorWhereNothingCanBeThrown() {
+    #expect(
+      plainFailure { $0.setCustomBehaviorToThrow(Fault(), filePath: "T.swift", line: 9) }
+        == complaint("cannot throw, but its behavior threw Fault()."))
+    #expect(
+      plainFailure {
+        $0.setCustomBehavior(
+          { (id: Int, n: String?) throws -> Int in throw Fault() }, filePath: "T.swift", line: 9)
+      } == complaint("cannot throw, but its behavior threw Fault()."))
+  }
+
+  @Test func anAsyncClosureWhereNothingCanWait() {
+    #expect(
+      plainFailure {
+        $0.setCustomBehavior({ (id: Int, n: String?) async -> Int in 5 }, filePath: "T.swift", line: 9)
+      }
+        == complaint(
+          "cannot wait, but its behavior is async. Use `_onAsyncMethod` in the mock, or a behavior that is not async."))
+  }
+
+  @Test func anErrorOfATypeThatCannotBeThrown() async throws {
+    for method in [DeskMethods.typed, .asyncTyped] {
+      mock.methodReference(method).setCustomBehaviorToThrow(OtherFault(), filePath: "T.swift", line: 9)
+    }
+    mock.methodReference(.async).setCustomBehaviorToThrow(OtherFault(), filePath: "T.swift", line: 9)
+    let failures = try await reports {
+      let results = [try mock.typed(), try await mock.asyncTyped(), await mock.async()]
+      #expect(results == [3, 6, 4])
+    }
+    func complaint(_ method: String, _ text: String) -> String {
+      "T.swift:9: MockDesk.\(method) \(text)\n  called as MockDesk.\(method)()\n  behavior set at T.swift:9"
+    }
+    #expect(
+      failures == [
+        complaint("typed", "can only throw Fault, but its behavior threw OtherFault OtherFault()."),
+        complaint("asyncTyped", "can only throw Fault, but its behavior threw OtherFault OtherFault()."),
+        complaint("async", "cannot throw, but its behavior threw OtherFault()."),
+      ])
+    #expect(mock.methodReference(.typed).invocations[0].outcomeName == "returned")
+  }
+
+  @Test func badCountsAndEmptyListsAreReportedAndSetNothing() {
+    let plain = mock.methodReference(.plain)
+    let failures = reports {
+      plain.setCustomBehaviorToReturn(5, times: 0, filePath: "T.swift", line: 9)
+      plain.setCustomBehaviorToReturn(inOrder: [], filePath: "T.swift", line: 10)
+      #expect(mock.plain(1, nil) == 1)
+    }
+    #expect(
+      failures == [
+        "T.swift:9: A behavior of plain was set for 0 calls. Set it for 1 or more.",
+        "T.swift:10: setCustomBehaviorToReturn(inOrder:) was given no value for plain. Give it one at least.",
+      ])
+  }
+}
