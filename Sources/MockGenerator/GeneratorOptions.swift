@@ -7,7 +7,7 @@ public struct GeneratorOptions: Sendable {
   /// How visible the mocks are.
   public var access: AccessLevel = .internal
   /// Whether mocks get an initializer `init(forwardingTo:)`, with which unstubbed calls go to a real object.
-  public var forwarding = true
+  public var forwarding = false
 
   /// Creates the default options: internal mocks of all protocols.
   public init() {}

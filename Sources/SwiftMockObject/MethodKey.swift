@@ -39,7 +39,7 @@ extension MockRecording {
   ///
   /// Values and matchers can be mixed; there must be one for each argument, which the compiler checks.
   ///
-  /// - Parameter shape: Leave it out. It is how the compiler is told to count.
+  /// Leave `shape` out: it is how the compiler is told to count.
   public nonisolated func method<Result, each Argument, each Value: Equatable>(
     _ key: MethodKey<Methods, Result, repeat each Argument>, args: repeat each Value,
     shape: (repeat (each Argument, each Value)).Type = (repeat (each Argument, each Value)).self

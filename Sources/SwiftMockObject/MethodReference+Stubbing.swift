@@ -8,9 +8,8 @@ extension MethodReference {
   /// ledger.methodReference(.transfer).setCustomBehavior { args in (args[1] as? Int ?? 0) < 100 }
   /// ```
   ///
-  /// - Parameters:
-  ///   - times: How many calls it answers before what was there before is in force again; nil for all.
-  ///   - behavior: Runs on each call, with the arguments in order; nil stands for every kind of nil.
+  /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
+  /// - `behavior`: Runs on each call, with the arguments in order; nil stands for every kind of nil.
   public func setCustomBehavior(
     times: Int? = nil, _ behavior: @escaping ([Any?]) -> Any,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -76,9 +75,8 @@ extension MethodReference {
 
   /// Answers calls with the value.
   ///
-  /// - Parameters:
-  ///   - value: Of the type that the method returns. Another type is reported as a failure when the method is called.
-  ///   - times: How many calls it answers before what was there before is in force again; nil for all.
+  /// - `value`: Of the type that the method returns. Another type is reported as a failure when the method is called.
+  /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
   public func setCustomBehaviorToReturn(
     _ value: Any?, times: Int? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -62,10 +62,9 @@ public struct TypedMethodReference<Methods: Hashable, Result, each Argument>: Ca
 
   /// Has calls of an async method wait until the test resumes them with a `Result`.
   ///
-  /// - Parameters:
-  ///   - times: How many calls wait before what was there before is in force again; nil for all.
-  ///   - seconds: How long a call may wait. One that has waited for longer is reported as a failure and returns its
-  ///     default.
+  /// - `times`: How many calls wait before what was there before is in force again; nil for all.
+  /// - `seconds`: How long a call may wait. One that has waited for longer is reported as a failure and returns its
+  ///   default.
   /// - Returns: The gate in which the calls wait. Keep it until every call has been resumed.
   public func setCustomBehaviorToSuspend(
     times: Int? = nil, atMost seconds: Double = 60,

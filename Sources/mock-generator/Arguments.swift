@@ -36,6 +36,7 @@ struct Arguments {
       case "--root": root = try reader.value(of: argument, placeholder: "DIR")
       case "--access": options.access = try Self.accessLevel(try reader.value(of: argument, placeholder: "LEVEL"))
       case "--marked": options.markedOnly = true
+      case "--forwarding": options.forwarding = true
       case "--check": try setMode(.check)
       case "--dry-run": try setMode(.dryRun)
       case "--help", "-h": showsHelp = true

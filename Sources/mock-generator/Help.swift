@@ -22,6 +22,7 @@ enum Help {
                             --symbol-graph options before it.
       --access LEVEL        internal (the default), package or public.
       --root DIR            Refuse output folders outside this one. (mock-generator only)
+      --forwarding          Give the mocks an initializer forwardingTo: that has unstubbed calls go to a real object.
       --check               Write nothing; fail and show the difference when a mock is missing, out of date,
                             or left over.
       --dry-run             Write nothing; say what would be written and deleted.

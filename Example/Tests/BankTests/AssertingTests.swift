@@ -45,9 +45,9 @@ struct AssertingTests {
     archive.file(Payment(receiver: "landlord"))
     MOAssertArgumentNotNil(archive.methodReference(.note), 1)
     MOAssertArgumentNotEquals(archive.methodReference(.note), 1, "unknown card 667")
-    MOAssertArgumentMatches(archive.methodReference(.note), 1, nil, .hasPrefix("unknown"))
+    MOAssertArgumentMatches(archive.methodReference(.note), 1, .hasPrefix("unknown"))
     MOAssertArgumentMatches(archive.methodReference(.file), 1) { (payment: Payment) in payment.items.isEmpty }
-    MOAssertArgumentHasStructure(archive.methodReference(.file), 1, nil, Payment(receiver: "landlord"))
+    MOAssertArgumentHasStructure(archive.methodReference(.file), 1, Payment(receiver: "landlord"))
   }
 
   @Test func theOrderOfCalls() {

@@ -104,6 +104,10 @@ struct MockRenderer {
     let stored = storedMembers() + children.declarations
     if !stored.isEmpty { members.append(stored) }
     if let lines = initializers() { members.append(lines) }
+    if options.forwarding {
+      let forwarding = ForwardingRenderer(model: model, shape: shape, scope: scope)
+      if let lines = forwarding.lines(protocolName: protocolName) { members.append(lines) }
+    }
     let renderer = RequirementRenderer(
       model: model, shape: shape, scope: scope, childMocks: children.answers)
     for requirement in model.requirements where !isInherited(requirement) {
@@ -132,7 +136,7 @@ struct MockRenderer {
     if !shape.access.isEmpty { words.append(shape.access) }
     if shape.isFinal, shape.kind != .actor { words.append("final") }
     words.append(shape.kind == .actor ? "actor" : "class")
-    let proto = scope.spelling(of: model.path, in: scope.importedName(scope.index.module)).joined(separator: ".")
+    let proto = protocolName
     if scope.isUnreachable(model.path) {
       throw Unmockable(
         "is called like something else that a mock's file sees, and its module has a type of the module's own name, "
@@ -154,6 +158,10 @@ struct MockRenderer {
     let line = start + whereClause
     if line.count + 2 > SourceLines.width { lines.append("// swift-format-ignore") }
     return lines + [line]
+  }
+
+  private var protocolName: String {
+    scope.spelling(of: model.path, in: scope.importedName(scope.index.module)).joined(separator: ".")
   }
 
   private var genericParameters: String {

@@ -208,6 +208,8 @@ struct RequirementRenderer {
     let declaration = requirement.declaration
     let throwing = declaration.effect == .any || declaration.effect.error != nil
     var start = declaration.type.isVoid && declaration.keyword == .function ? "" : "return "
+    // Nothing that a stub gives is known to belong to nobody else; a test that lends it out must take care itself.
+    if declaration.sends { start = "nonisolated(unsafe) let result: \(printer.text(declaration.type)) = " }
     if throwing { start += "try " }
     if declaration.isAsync { start += "await " }
     start += recorder(requirement)
@@ -219,7 +221,7 @@ struct RequirementRenderer {
       items.append("args: " + expressions[0])
       items += expressions.dropFirst()
     }
-    return SourceLines.call(start, items, indent: 4)
+    return SourceLines.call(start, items, indent: 4) + (declaration.sends ? ["return result"] : [])
   }
 
   /// A mock for a static requirement that returns `Self`, where it can be made just so.

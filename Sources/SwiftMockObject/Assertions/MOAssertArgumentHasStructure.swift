@@ -9,10 +9,9 @@ public import Testing
 /// What counts as the same is said at ``structurallyEqual(_:_:)``. For `Equatable` values, `MOAssertArgumentEquals` is the
 /// better choice; it does not compile for others, so that nobody compares by structure without knowing.
 ///
-/// - Parameters:
-///   - reference: The calls: of a narrowed reference, those that match.
-///   - whichArg: The position of the argument, counted from 1.
-///   - expected: What the argument must be like.
+/// - `reference`: The calls: of a narrowed reference, those that match.
+/// - `whichArg`: The position of the argument, counted from 1.
+/// - `expected`: What the argument must be like.
 public func MOAssertArgumentHasStructure(
   _ reference: some CallReference, _ whichArg: Int, _ expected: Any?,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -25,11 +24,10 @@ public func MOAssertArgumentHasStructure(
 
 /// Asserts that an argument of one call has the same structure as a value, which need not be `Equatable`.
 ///
-/// - Parameters:
-///   - reference: The calls: of a narrowed reference, those that match.
-///   - whichArg: The position of the argument, counted from 1.
-///   - whichTime: The number of the call, counted from 1; nil for the last call.
-///   - expected: What the argument must be like.
+/// - `reference`: The calls: of a narrowed reference, those that match.
+/// - `whichArg`: The position of the argument, counted from 1.
+/// - `whichTime`: The number of the call, counted from 1; nil for the last call.
+/// - `expected`: What the argument must be like.
 public func MOAssertArgumentHasStructure(
   _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int?, _ expected: Any?,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,

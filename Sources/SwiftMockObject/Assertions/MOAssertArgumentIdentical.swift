@@ -6,10 +6,9 @@ public import Testing
 /// MOAssertArgumentIdentical(door.methodReference(.watch), 1, camera)
 /// ```
 ///
-/// - Parameters:
-///   - reference: The calls: of a narrowed reference, those that match.
-///   - whichArg: The position of the argument, counted from 1.
-///   - object: What the argument must be identical to.
+/// - `reference`: The calls: of a narrowed reference, those that match.
+/// - `whichArg`: The position of the argument, counted from 1.
+/// - `object`: What the argument must be identical to.
 public func MOAssertArgumentIdentical(
   _ reference: some CallReference, _ whichArg: Int, _ object: AnyObject,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -22,11 +21,10 @@ public func MOAssertArgumentIdentical(
 
 /// Asserts that an argument of one call is this very object.
 ///
-/// - Parameters:
-///   - reference: The calls: of a narrowed reference, those that match.
-///   - whichArg: The position of the argument, counted from 1.
-///   - whichTime: The number of the call, counted from 1; nil for the last call.
-///   - object: What the argument must be identical to.
+/// - `reference`: The calls: of a narrowed reference, those that match.
+/// - `whichArg`: The position of the argument, counted from 1.
+/// - `whichTime`: The number of the call, counted from 1; nil for the last call.
+/// - `object`: What the argument must be identical to.
 public func MOAssertArgumentIdentical(
   _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int?, _ object: AnyObject,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,

@@ -6,10 +6,9 @@ public import Testing
 /// MOAssertArgumentMatches(ledger.methodReference(.transfer), 2, .in(1...10))
 /// ```
 ///
-/// - Parameters:
-///   - reference: The calls: of a narrowed reference, those that match.
-///   - whichArg: The position of the argument, counted from 1.
-///   - matcher: Accepts what the argument may be.
+/// - `reference`: The calls: of a narrowed reference, those that match.
+/// - `whichArg`: The position of the argument, counted from 1.
+/// - `matcher`: Accepts what the argument may be.
 public func MOAssertArgumentMatches(
   _ reference: some CallReference, _ whichArg: Int, _ matcher: ArgumentMatcher,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -21,11 +20,10 @@ public func MOAssertArgumentMatches(
 
 /// Asserts that an argument of one call is accepted by a matcher.
 ///
-/// - Parameters:
-///   - reference: The calls: of a narrowed reference, those that match.
-///   - whichArg: The position of the argument, counted from 1.
-///   - whichTime: The number of the call, counted from 1; nil for the last call.
-///   - matcher: Accepts what the argument may be.
+/// - `reference`: The calls: of a narrowed reference, those that match.
+/// - `whichArg`: The position of the argument, counted from 1.
+/// - `whichTime`: The number of the call, counted from 1; nil for the last call.
+/// - `matcher`: Accepts what the argument may be.
 public func MOAssertArgumentMatches(
   _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int?, _ matcher: ArgumentMatcher,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -41,10 +39,9 @@ public func MOAssertArgumentMatches(
 /// MOAssertArgumentMatches(ledger.methodReference(.transfer), 2) { (amount: Int) in amount.isMultiple(of: 5) }
 /// ```
 ///
-/// - Parameters:
-///   - reference: The calls: of a narrowed reference, those that match.
-///   - whichArg: The position of the argument, counted from 1.
-///   - accepts: Whether the argument is what it should be. One that is not of the closure's type is not.
+/// - `reference`: The calls: of a narrowed reference, those that match.
+/// - `whichArg`: The position of the argument, counted from 1.
+/// - `accepts`: Whether the argument is what it should be. One that is not of the closure's type is not.
 public func MOAssertArgumentMatches<Argument>(
   _ reference: some CallReference, _ whichArg: Int, _ accepts: @escaping (Argument) -> Bool,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -59,11 +56,10 @@ public func MOAssertArgumentMatches<Argument>(
 
 /// Asserts that a closure accepts an argument of one call.
 ///
-/// - Parameters:
-///   - reference: The calls: of a narrowed reference, those that match.
-///   - whichArg: The position of the argument, counted from 1.
-///   - whichTime: The number of the call, counted from 1; nil for the last call.
-///   - accepts: Whether the argument is what it should be. One that is not of the closure's type is not.
+/// - `reference`: The calls: of a narrowed reference, those that match.
+/// - `whichArg`: The position of the argument, counted from 1.
+/// - `whichTime`: The number of the call, counted from 1; nil for the last call.
+/// - `accepts`: Whether the argument is what it should be. One that is not of the closure's type is not.
 public func MOAssertArgumentMatches<Argument>(
   _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int?, _ accepts: @escaping (Argument) -> Bool,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,

@@ -6,10 +6,9 @@ public import Testing
 /// MOAssertArgumentNotEquals(ledger.methodReference(.transfer), 1, "B")
 /// ```
 ///
-/// - Parameters:
-///   - reference: The calls: of a narrowed reference, those that match.
-///   - whichArg: The position of the argument, counted from 1.
-///   - unwanted: What the argument of the last call must not be.
+/// - `reference`: The calls: of a narrowed reference, those that match.
+/// - `whichArg`: The position of the argument, counted from 1.
+/// - `unwanted`: What the argument of the last call must not be.
 public func MOAssertArgumentNotEquals<Unwanted: Equatable>(
   _ reference: some CallReference, _ whichArg: Int, _ unwanted: Unwanted,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -21,11 +20,10 @@ public func MOAssertArgumentNotEquals<Unwanted: Equatable>(
 
 /// Asserts that an argument of one call is not equal to a value, or not of its type.
 ///
-/// - Parameters:
-///   - reference: The calls: of a narrowed reference, those that match.
-///   - whichArg: The position of the argument, counted from 1.
-///   - whichTime: The number of the call, counted from 1; nil for the last call.
-///   - unwanted: What the argument must not be.
+/// - `reference`: The calls: of a narrowed reference, those that match.
+/// - `whichArg`: The position of the argument, counted from 1.
+/// - `whichTime`: The number of the call, counted from 1; nil for the last call.
+/// - `unwanted`: What the argument must not be.
 public func MOAssertArgumentNotEquals<Unwanted: Equatable>(
   _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int?, _ unwanted: Unwanted,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,

@@ -6,10 +6,9 @@ public import Testing
 /// MOAssertArgumentNotNil(door.methodReference(.ring), 2)
 /// ```
 ///
-/// - Parameters:
-///   - reference: The calls: of a narrowed reference, those that match.
-///   - whichArg: The position of the argument, counted from 1.
-///   - whichTime: The number of the call, counted from 1; nil for the last call.
+/// - `reference`: The calls: of a narrowed reference, those that match.
+/// - `whichArg`: The position of the argument, counted from 1.
+/// - `whichTime`: The number of the call, counted from 1; nil for the last call.
 public func MOAssertArgumentNotNil(
   _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int? = nil,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,

@@ -13,10 +13,9 @@ public import Testing
 /// It fails at once when there are too many calls. A count of 0 can only be trusted when the time is over, so that is
 /// waited for.
 ///
-/// - Parameters:
-///   - reference: The calls that count: of a narrowed reference, those that match.
-///   - count: How many there must be.
-///   - seconds: How long to wait at most.
+/// - `reference`: The calls that count: of a narrowed reference, those that match.
+/// - `count`: How many there must be.
+/// - `seconds`: How long to wait at most.
 public nonisolated(nonsending) func MOAssertTimesCalled(
   _ reference: some CallReference, _ count: Int, within seconds: Double,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -34,10 +33,9 @@ public nonisolated(nonsending) func MOAssertTimesCalled(
 ///
 /// It fails at once when there are too many calls. A range that contains 0 is waited for to the end.
 ///
-/// - Parameters:
-///   - reference: The calls that count: of a narrowed reference, those that match.
-///   - range: How many there may be: any range of `Int`, open ones too.
-///   - seconds: How long to wait at most.
+/// - `reference`: The calls that count: of a narrowed reference, those that match.
+/// - `range`: How many there may be: any range of `Int`, open ones too.
+/// - `seconds`: How long to wait at most.
 public nonisolated(nonsending) func MOAssertTimesCalled(
   _ reference: some CallReference, _ range: some RangeExpression<Int>, within seconds: Double,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -53,9 +51,8 @@ public nonisolated(nonsending) func MOAssertTimesCalled(
 /// await MOAssertCalled(store.methodReference(.load), within: 2)
 /// ```
 ///
-/// - Parameters:
-///   - reference: The calls that count: of a narrowed reference, those that match.
-///   - seconds: How long to wait at most.
+/// - `reference`: The calls that count: of a narrowed reference, those that match.
+/// - `seconds`: How long to wait at most.
 public nonisolated(nonsending) func MOAssertCalled(
   _ reference: some CallReference, within seconds: Double,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -71,10 +68,9 @@ public nonisolated(nonsending) func MOAssertCalled(
 /// await MOAssertCalled(store.methodReference(.save), with: "A", .any, within: 2)
 /// ```
 ///
-/// - Parameters:
-///   - reference: The calls that count.
-///   - arguments: What the arguments of the call must be, in order.
-///   - seconds: How long to wait at most.
+/// - `reference`: The calls that count.
+/// - `arguments`: What the arguments of the call must be, in order.
+/// - `seconds`: How long to wait at most.
 public nonisolated(nonsending) func MOAssertCalled(
   _ reference: some CallReference, with arguments: ArgumentMatcher..., within seconds: Double,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -88,10 +84,9 @@ public nonisolated(nonsending) func MOAssertCalled(
 ///
 /// This is the form for values that are not literals; both mix freely with matchers.
 ///
-/// - Parameters:
-///   - reference: The calls that count.
-///   - arguments: What the arguments of the call must be, in order.
-///   - seconds: How long to wait at most.
+/// - `reference`: The calls that count.
+/// - `arguments`: What the arguments of the call must be, in order.
+/// - `seconds`: How long to wait at most.
 @_disfavoredOverload
 public nonisolated(nonsending) func MOAssertCalled<each Argument: Equatable>(
   _ reference: some CallReference, with arguments: repeat each Argument, within seconds: Double,
@@ -110,10 +105,9 @@ public nonisolated(nonsending) func MOAssertCalled<each Argument: Equatable>(
 /// await MOAssertCalledInOrder(file.methodReference(.open), file.methodReference(.close), within: 2)
 /// ```
 ///
-/// - Parameters:
-///   - first: The call that comes first.
-///   - others: A call of each, in order.
-///   - seconds: How long to wait at most.
+/// - `first`: The call that comes first.
+/// - `others`: A call of each, in order.
+/// - `seconds`: How long to wait at most.
 public nonisolated(nonsending) func MOAssertCalledInOrder(
   _ first: any CallReference, _ others: any CallReference..., within seconds: Double,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,

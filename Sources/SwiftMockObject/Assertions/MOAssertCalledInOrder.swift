@@ -9,9 +9,8 @@ public import Testing
 ///   file.methodReference(.open), ledger.methodReference(.transfer, args: "A", .any), file.methodReference(.close))
 /// ```
 ///
-/// - Parameters:
-///   - first: The call that comes first.
-///   - others: A call of each, in order.
+/// - `first`: The call that comes first.
+/// - `others`: A call of each, in order.
 public func MOAssertCalledInOrder(
   _ first: any CallReference, _ others: any CallReference...,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -29,9 +28,8 @@ public func MOAssertCalledInOrder(
 ///
 /// Calls of a phase that does not matter can be forgotten before: `mock.resetMock(.invocations)`.
 ///
-/// - Parameters:
-///   - first: The call that comes first.
-///   - others: A call of each, in order.
+/// - `first`: The call that comes first.
+/// - `others`: A call of each, in order.
 public func MOAssertCalledExactlyInOrder(
   _ first: any CallReference, _ others: any CallReference...,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -47,9 +45,8 @@ public func MOAssertCalledExactlyInOrder(
 /// MOAssertCalled(file.methodReference(.open), before: file.methodReference(.write))
 /// ```
 ///
-/// - Parameters:
-///   - earlier: The calls that come first.
-///   - later: The calls that come afterwards, of the same mock or of another.
+/// - `earlier`: The calls that come first.
+/// - `later`: The calls that come afterwards, of the same mock or of another.
 public func MOAssertCalled(
   _ earlier: some CallReference, before later: some CallReference,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,

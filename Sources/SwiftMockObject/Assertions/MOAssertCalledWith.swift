@@ -10,9 +10,8 @@ public import Testing
 ///
 /// `MOAssertLastCall` is about the last call alone.
 ///
-/// - Parameters:
-///   - reference: The calls that count.
-///   - arguments: What the arguments of one call must be, in order.
+/// - `reference`: The calls that count.
+/// - `arguments`: What the arguments of one call must be, in order.
 public func MOAssertCalled(
   _ reference: some CallReference, with arguments: ArgumentMatcher...,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -30,9 +29,8 @@ public func MOAssertCalled(
 /// MOAssertCalled(ledger.methodReference(.transfer), with: account, 10)
 /// ```
 ///
-/// - Parameters:
-///   - reference: The calls that count.
-///   - arguments: What the arguments of one call must be, in order.
+/// - `reference`: The calls that count.
+/// - `arguments`: What the arguments of one call must be, in order.
 @_disfavoredOverload
 public func MOAssertCalled<each Argument: Equatable>(
   _ reference: some CallReference, with arguments: repeat each Argument,
@@ -51,9 +49,8 @@ public func MOAssertCalled<each Argument: Equatable>(
 /// MOAssertLastCall(ledger.methodReference(.transfer), with: "A", .any)
 /// ```
 ///
-/// - Parameters:
-///   - reference: The calls: of a narrowed reference, those that match.
-///   - arguments: What the arguments of the last one must be, in order.
+/// - `reference`: The calls: of a narrowed reference, those that match.
+/// - `arguments`: What the arguments of the last one must be, in order.
 public func MOAssertLastCall(
   _ reference: some CallReference, with arguments: ArgumentMatcher...,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -66,9 +63,8 @@ public func MOAssertLastCall(
 ///
 /// This is the form for values that are not literals; both mix freely with matchers.
 ///
-/// - Parameters:
-///   - reference: The calls: of a narrowed reference, those that match.
-///   - arguments: What the arguments of the last one must be, in order.
+/// - `reference`: The calls: of a narrowed reference, those that match.
+/// - `arguments`: What the arguments of the last one must be, in order.
 @_disfavoredOverload
 public func MOAssertLastCall<each Argument: Equatable>(
   _ reference: some CallReference, with arguments: repeat each Argument,

@@ -9,9 +9,8 @@ public import Testing
 ///
 /// A helper of your own hands its caller's place on as `file:` and `line:`, or as `sourceLocation:`.
 ///
-/// - Parameters:
-///   - reference: The calls that count: of a narrowed reference, those that match.
-///   - count: How many there must be.
+/// - `reference`: The calls that count: of a narrowed reference, those that match.
+/// - `count`: How many there must be.
 public func MOAssertTimesCalled(
   _ reference: some CallReference, _ count: Int,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -28,9 +27,8 @@ public func MOAssertTimesCalled(
 /// MOAssertTimesCalled(ledger.methodReference(.balance), 2...4)
 /// ```
 ///
-/// - Parameters:
-///   - reference: The calls that count: of a narrowed reference, those that match.
-///   - range: How many there may be: any range of `Int`, open ones too.
+/// - `reference`: The calls that count: of a narrowed reference, those that match.
+/// - `range`: How many there may be: any range of `Int`, open ones too.
 public func MOAssertTimesCalled(
   _ reference: some CallReference, _ range: some RangeExpression<Int>,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,

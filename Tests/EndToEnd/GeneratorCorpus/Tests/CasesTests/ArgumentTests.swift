@@ -39,7 +39,7 @@ import Testing
 
   @Test func optionalClosuresAreRecordedNilIncluded() {
     let mock = MockDoorbell()
-    let doorbell: any Doorbell = mock
+    var doorbell: any Doorbell = mock
     doorbell.ring(nil)
     doorbell.ring(times: 2, done: { _, _ in }, failed: nil)
     #expect(doorbell.onRing == nil)

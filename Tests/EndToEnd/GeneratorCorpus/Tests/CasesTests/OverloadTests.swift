@@ -46,7 +46,7 @@ import Testing
 
   @Test func tuplesAreOneArgumentAndTellOverloadsApart() {
     let mock = MockAlmanac()
-    let almanac: any Almanac = mock
+    var almanac: any Almanac = mock
     _ = almanac.chart(region: "north", rain: (spring: [1], autumn: [2]), frost: nil)
     mock.methodReference(.extremes).setCustomBehaviorToReturn((low: 1, high: 9))
     #expect(almanac.extremes().high == 9)

@@ -59,7 +59,7 @@ import Testing
 
   @Test func implicitlyUnwrappedOptionalsMayBeNil() {
     let mock = MockLegacyMap()
-    let map: any LegacyMap = mock
+    var map: any LegacyMap = mock
     map.title = nil
     #expect(map.title == nil)
     #expect(map.lookup(nil) == nil)

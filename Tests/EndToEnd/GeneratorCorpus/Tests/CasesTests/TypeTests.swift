@@ -6,7 +6,7 @@ import Testing
 @Suite struct TypeTests {
   @Test func protocolsThatNameTheFrameworkAreMocked() {
     let mock = MockClerk()
-    let clerk: any Clerk = mock
+    var clerk: any Clerk = mock
     #expect(!clerk.file(args: [], method: 1, defaultReturn: true))
     #expect(clerk.methodReference("x") == 0)
     clerk.resetMock()
@@ -104,7 +104,7 @@ import Testing
     expectEveryCall(board)
     let workshop = MockWorkshop()
     #expect((workshop as any Workshop).render("d") == "")
-    (workshop as any Workshop).plan().isEmpty ? () : Issue.record("not empty")
+    #expect((workshop as any Workshop).plan() == "")
     workshop.tint += 1
     expectEveryCall(workshop)
   }
@@ -153,7 +153,7 @@ import Testing
 
   @Test func namesInOtherScriptsAreMocked() {
     let mock = MockCafé()
-    let café: any Café = mock
+    var café: any Café = mock
     #expect(café.größe(für: "a") == 0)
     café.温度 = 1
     #expect(café.温度 == 0)
