@@ -165,7 +165,7 @@ struct FailureMessageTests {
       """
       MockArchive.file was expected to get Payment(receiver: "landlord", items: [Item(text: "rent", price: 800.0), … \
       1 mor… as argument 1 of its last call, but got Payment(receiver: "landlord", items: [Item(text: "rent", price: \
-      800.0), … 1 mor…. Both are of type Payment and print alike, but they are not equal.
+      800.0), … 1 mor….
         - expected, + got:
           Payment(
             … 2 unchanged
@@ -191,7 +191,7 @@ struct FailureMessageTests {
         1. MockArchive.note     ok  1. MockArchive.note("rent")
                                     2. MockArchive.file(Payment(receiver: "landlord", items: []))
         2. MockLedger.transfer  ok  3. MockLedger.transfer("landlord", 800)
-        3. MockArchive.file     --  called too early, as 2.
+        3. MockArchive.file     --  called too early, as call 2
       """
     ) {
       MOAssertCalledInOrder(
@@ -204,7 +204,7 @@ struct FailureMessageTests {
     ledger.transfer(to: "A", amount: 10)
     MOAssertFailure(
       """
-      Exactly these calls were expected, but there were 1 other call:
+      Exactly these calls were expected, but 1 other call was made:
         expected                    what happened
                                 ++  1. MockLedger.balance("A")
         1. MockLedger.transfer  ok  2. MockLedger.transfer("A", 10)
@@ -247,6 +247,36 @@ struct FailureMessageTests {
           close
       """
     ) { MOAssertAllMethodsCalled(ledger) }
+  }
+
+  @Test func aCallOfAStrictMock() {
+    ledger.mockRecorder.makeStrict()
+    MOAssertFailure(
+      """
+      MockLedger.transfer("A", 10) was called, but the mock is strict and no behavior is set for that call.
+        in the test:  mock.methodReference(.transfer).setCustomBehavior…
+      """
+    ) { ledger.transfer(to: "A", amount: 10) }
+  }
+
+  @Test func aStubThatNobodyUsed() {
+    ledger.methodReference(.balance, args: "B")
+      .setCustomBehaviorToReturn(50, filePath: "TenantTests.swift", line: 12)
+    MOAssertFailure(
+      """
+      A behavior was set for MockLedger.balance("B"), but no call used it.
+        behavior set at TenantTests.swift:12
+      """
+    ) { MOAssertAllStubsUsed(ledger) }
+  }
+
+  @Test func aCallThatDidNotCome() async {
+    await MOAssertFailure(
+      """
+      MockLedger.transfer was expected to be called once, but it was never called within 0.01 seconds.
+        MockLedger was not called at all.
+      """
+    ) { await MOAssertTimesCalled(ledger.methodReference(.transfer), 1, within: 0.01) }
   }
 
   @Test func theListOfCalls() {
