@@ -11,11 +11,11 @@ extension String {
   /// The name as it is declared or used on its own.
   var escapedName: String { Self.keywords.contains(self) ? "`\(self)`" : self }
 
-  /// The name as it is written in a type.
-  var escapedMemberName: String { self }
-
   /// The name as an argument label: only few words can't be one.
   var escapedLabel: String { ["inout", "var", "let", "_"].contains(self) ? "`\(self)`" : self }
+
+  /// The name as the label of an argument in a call.
+  var escapedArgumentLabel: String { ["inout", "_"].contains(self) ? "`\(self)`" : self }
 
   var withoutBackticks: String { filter { $0 != "`" } }
 

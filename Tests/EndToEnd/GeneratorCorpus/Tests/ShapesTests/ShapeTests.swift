@@ -110,6 +110,32 @@ import Testing
     #expect(mock.methodReference(.initName).invocations[0].arguments[0] as? String == "a")
   }
 
+  @Test func unstubbedCallsGoToARealObject() {
+    final class RealClash: Clash {
+      var level = 3
+      func setLevel(_ l: Int) { level = l }
+      func level(_ x: Int) {}
+      func load(id: Int) {}
+      func load(id: String) {}
+      func load(id: Int) async -> Int { id }
+      func load(_ id: Int) -> Int { id + 1 }
+      func load(_ id: Int) -> String { "real \(id)" }
+    }
+    let real = RealClash()
+    let mock = MockClash(forwardingTo: real)
+    var clash: any Clash = mock
+    clash.level = 8
+    #expect(real.level == 8)
+    #expect(clash.level == 8)
+    let text: String = clash.load(2)
+    #expect(text == "real 2")
+    mock.methodReference(.loadIntReturningString).setCustomBehaviorToReturn("stubbed")
+    let stubbed: String = clash.load(2)
+    #expect(stubbed == "stubbed")
+    let number: Int = clash.load(2)
+    #expect(number == 3)
+  }
+
   @Test func keysKnowTheTypes() {
     let mock = MockClash()
     mock.method(.loadIntReturningString).setCustomBehavior { id in "\(id)" }
