@@ -41,7 +41,8 @@ struct MockRenderer {
   }
 
   private func imports() -> [String] {
-    var modules = model.parentModules
+    // What a public import is for must show in public declarations.
+    var modules = shape.access.isEmpty ? model.parentModules : []
     for requirement in model.requirements {
       let declaration = requirement.declaration
       let types =
@@ -113,7 +114,8 @@ struct MockRenderer {
     for requirement in model.requirements {
       members.append(try renderer.lines(requirement))
     }
-    for member in model.members { members.append(["  " + accessPrefix + member]) }
+    let isolation = model.globalActor == nil ? "" : "nonisolated "
+    for member in model.members { members.append(["  " + accessPrefix + isolation + member]) }
     let head = try heads()
     if members.isEmpty { return head.dropLast() + [head[head.count - 1] + " {}"] }
     return head.dropLast() + [head[head.count - 1] + " {"] + spaced(members) + ["}"]

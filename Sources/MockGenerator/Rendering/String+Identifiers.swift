@@ -1,11 +1,12 @@
 extension String {
   /// Words that can't be a name without backticks.
   static let keywords: Set<String> = [
-    "Any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
+    "Any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
+    "do",
     "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",
     "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
     "repeat", "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw",
-    "throws", "true", "try", "typealias", "var", "where", "while",
+    "throws", "true", "try", "typealias", "unsafe", "var", "where", "while",
   ]
 
   /// The name as it is declared or used on its own.
