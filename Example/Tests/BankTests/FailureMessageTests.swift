@@ -249,6 +249,36 @@ struct FailureMessageTests {
     ) { MOAssertAllMethodsCalled(ledger) }
   }
 
+  @Test func aCallOfAStrictMock() {
+    ledger.mockRecorder.makeStrict()
+    MOAssertFailure(
+      """
+      MockLedger.transfer("A", 10) was called, but the mock is strict and no behavior is set for that call.
+        in the test:  mock.methodReference(.transfer).setCustomBehavior…
+      """
+    ) { ledger.transfer(to: "A", amount: 10) }
+  }
+
+  @Test func aStubThatNobodyUsed() {
+    ledger.methodReference(.balance, args: "B")
+      .setCustomBehaviorToReturn(50, filePath: "TenantTests.swift", line: 12)
+    MOAssertFailure(
+      """
+      A behavior was set for MockLedger.balance("B"), but no call used it.
+        behavior set at TenantTests.swift:12
+      """
+    ) { MOAssertAllStubsUsed(ledger) }
+  }
+
+  @Test func aCallThatDidNotCome() async {
+    await MOAssertFailure(
+      """
+      MockLedger.transfer was expected to be called once, but it was never called within 0.01 seconds.
+        MockLedger was not called at all.
+      """
+    ) { await MOAssertTimesCalled(ledger.methodReference(.transfer), 1, within: 0.01) }
+  }
+
   @Test func theListOfCalls() {
     let output = MockTransferOutput()
     output.didFail(TransferError(missing: 120))

@@ -4,8 +4,24 @@ extension StubFailure {
     """
     \(call.name) \(complaint)
       called as \(call.text)
-      behavior set at \(place)
+      behavior set at \(place)\(hint)
     """
+  }
+
+  /// The compiler takes the type of `defaultReturn` for the method's own if it can, and so a default that is one
+  /// implementation of a protocol, or a subclass, keeps all others out.
+  private var hint: String {
+    guard case .wrongResult(let value, let wanted) = reason, let value = flattened(value),
+      !isOfStandardLibrary(wanted), !isOfStandardLibrary(type(of: value))
+    else { return "" }
+    return """
+
+        hint: if the method returns a protocol or a base class, name it in the mock: `defaultReturn: … as any P`.
+      """
+  }
+
+  private func isOfStandardLibrary(_ type: Any.Type) -> Bool {
+    String(reflecting: type).hasPrefix("Swift.") || type is any ExpressibleByNilLiteral.Type
   }
 
   private var complaint: String {
