@@ -26,7 +26,3 @@ open class MockObject<Methods: Hashable>: MockRecording {
     mockRecorder = MockRecorder(owner: Self.self)
   }
 }
-
-// In messages, a mock that is an argument is its name; what it remembers would fill the screen.
-extension MockObject: DescribedByTypeName {}
-extension MockRecorder: DescribedByTypeName {}

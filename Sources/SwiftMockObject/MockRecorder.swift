@@ -57,6 +57,17 @@ public final class MockRecorder<Methods: Hashable>: @unchecked Sendable {
     RecordingLock.withLock { if owner == nil { owner = type } }
   }
 
+  /// Whether somebody must hear of each call; the caller holds the lock.
+  private var isWatching: Bool { !listeners.isEmpty || strictness != nil }
+
+  /// Has the calls that no behaviour is for reported from now on.
+  func makeStrict(_ test: StrictTest) {
+    RecordingLock.withLock {
+      strictness = test
+      for slot in slots.values { slot.isWatched = true }
+    }
+  }
+
   /// What the mock returns by itself, without a behaviour and without a `defaultReturn`.
   ///
   /// ```swift
@@ -73,17 +84,6 @@ public final class MockRecorder<Methods: Hashable>: @unchecked Sendable {
       }
       // What the old ones captured is released here, after the lock.
       withExtendedLifetime(old) {}
-    }
-  }
-
-  /// Whether somebody must hear of each call; the caller holds the lock.
-  private var isWatching: Bool { !listeners.isEmpty || strictness != nil }
-
-  /// Has the calls that no behaviour is for reported from now on.
-  func makeStrict(_ test: StrictTest) {
-    RecordingLock.withLock {
-      strictness = test
-      for slot in slots.values { slot.isWatched = true }
     }
   }
 

@@ -6,8 +6,8 @@
 ///
 /// A stub that nobody uses is left over from an earlier version of the test, or for arguments that never come. Each is
 /// reported at the line that set it.
-public func MOAssertAllStubsUsed(_ mocks: any MockRecording...) {
-  for mock in mocks {
+public func MOAssertAllStubsUsed(_ mock: any MockRecording, _ otherMocks: any MockRecording...) {
+  for mock in [mock] + otherMocks {
     for stub in mock.memory.unusedStubs() { Reporter.report(stub.text, at: stub.place) }
   }
 }

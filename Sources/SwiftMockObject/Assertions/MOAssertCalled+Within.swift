@@ -105,15 +105,16 @@ public nonisolated(nonsending) func MOAssertCalled<each Argument: Equatable>(
 /// await MOAssertCalledInOrder(file.methodReference(.open), file.methodReference(.close), within: 2)
 /// ```
 ///
-/// - `references`: A call of each, in order.
+/// - `first`: The call that comes first.
+/// - `others`: A call of each, in order.
 /// - `seconds`: How long to wait at most.
 public nonisolated(nonsending) func MOAssertCalledInOrder(
-  _ references: any CallReference..., within seconds: Double,
+  _ first: any CallReference, _ others: any CallReference..., within seconds: Double,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) async {
   let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
-  let group = ReferenceGroup(references)
+  let group = ReferenceGroup([first] + others)
   let deadline = await group.wait(seconds) {
     let (expected, history) = group.snapshots()
     if case .passed = checkOrder(expected, rule: .withGaps, in: history) { return true }

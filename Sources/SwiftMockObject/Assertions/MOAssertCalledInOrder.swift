@@ -9,14 +9,15 @@ public import Testing
 ///   file.methodReference(.open), ledger.methodReference(.transfer, args: "A", .any), file.methodReference(.close))
 /// ```
 ///
-/// - `references`: A call of each, in order.
+/// - `first`: The call that comes first.
+/// - `others`: A call of each, in order.
 public func MOAssertCalledInOrder(
-  _ references: any CallReference...,
+  _ first: any CallReference, _ others: any CallReference...,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) {
   assertOrder(
-    ReferenceGroup(references), .withGaps, at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
+    ReferenceGroup([first] + others), .withGaps, at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
 }
 
 /// Asserts that these calls were made in this order, and that their mocks were not called otherwise.
@@ -27,14 +28,15 @@ public func MOAssertCalledInOrder(
 ///
 /// Calls of a phase that does not matter can be forgotten before: `mock.resetMock(.invocations)`.
 ///
-/// - `references`: A call of each, in order.
+/// - `first`: The call that comes first.
+/// - `others`: A call of each, in order.
 public func MOAssertCalledExactlyInOrder(
-  _ references: any CallReference...,
+  _ first: any CallReference, _ others: any CallReference...,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) {
   assertOrder(
-    ReferenceGroup(references), .exactly, at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
+    ReferenceGroup([first] + others), .exactly, at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
 }
 
 /// Asserts that all calls of one reference were made before any call of another, and that there are calls of both.
