@@ -110,7 +110,7 @@ struct MockRenderer {
     }
     let renderer = RequirementRenderer(
       model: model, shape: shape, scope: scope, childMocks: children.answers)
-    for requirement in model.requirements where !isInherited(requirement) {
+    for requirement in model.requirements {
       members.append(try renderer.lines(requirement))
     }
     for member in model.members { members.append(["  " + accessPrefix + member]) }
@@ -215,12 +215,6 @@ struct MockRenderer {
       return ["  \(accessPrefix)\(modifier)override init() { super.init() }"]
     case .subclass: return nil
     }
-  }
-
-  /// Whether the required superclass has the member already, which then fulfils the requirement.
-  private func isInherited(_ requirement: Requirement) -> Bool {
-    guard case .subclass(let id) = shape.kind else { return false }
-    return scope.index.members(of: id).contains { $0.pathComponents.last == requirement.title }
   }
 }
 

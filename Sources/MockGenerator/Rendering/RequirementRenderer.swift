@@ -142,6 +142,7 @@ struct RequirementRenderer {
     if declaration.modifiers.contains("nonisolated") || (shape.isIsolatedBySuperclass && !isIsolated) {
       words.append("nonisolated")
     }
+    if requirement.isOverride { words.append("override") }
     if declaration.isStatic { words.append("static") }
     return words
   }

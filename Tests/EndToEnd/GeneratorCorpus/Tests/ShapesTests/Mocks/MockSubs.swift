@@ -5,13 +5,13 @@ import SwiftMockObject
 
 enum SubsMethods: CaseIterable, Sendable {
   case subscriptInt
-  case setSubscriptIntProperty
+  case setSubscriptInt
   case subscriptLabel
   case subscriptTType
-  case setSubscriptTTypeProperty
+  case setSubscriptTType
   case `subscript`
   case subscriptBool
-  case setSubscriptBoolProperty
+  case setSubscriptBool
   case subscriptInt8
   case subscriptIntVariadic
 }
@@ -26,14 +26,14 @@ class MockSubs: MockObject<SubsMethods>, Subs {
 
   subscript(i: Int) -> Int {
     get { return _onMethod(.subscriptInt, defaultReturn: 0, args: i) }
-    set { _onMethod(.setSubscriptIntProperty, args: i, newValue) }
+    set { _onMethod(.setSubscriptInt, args: i, newValue) }
   }
 
   subscript(i: String, label j: Int) -> String? { return _onMethod(.subscriptLabel, defaultReturn: nil, args: i, j) }
 
   subscript<T>(t: T.Type) -> T {
     get { return _onMethod(.subscriptTType, args: t) }
-    set { _onMethod(.setSubscriptTTypeProperty, args: t, newValue) }
+    set { _onMethod(.setSubscriptTType, args: t, newValue) }
   }
 
   static subscript(s: Int) -> Bool {
@@ -45,7 +45,7 @@ class MockSubs: MockObject<SubsMethods>, Subs {
 
   subscript(argument1: Bool) -> Int {
     get { return _onMethod(.subscriptBool, defaultReturn: 0, args: argument1) }
-    set { _onMethod(.setSubscriptBoolProperty, args: argument1, newValue) }
+    set { _onMethod(.setSubscriptBool, args: argument1, newValue) }
   }
 
   subscript(`for`: Int8) -> Int { return _onMethod(.subscriptInt8, defaultReturn: 0, args: `for`) }
@@ -55,11 +55,11 @@ class MockSubs: MockObject<SubsMethods>, Subs {
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension MethodKey where Methods == SubsMethods {
   static var subscriptInt: MethodKey<SubsMethods, Int, Int> { .init(.subscriptInt) }
-  static var setSubscriptIntProperty: MethodKey<SubsMethods, Void, Int, Int> { .init(.setSubscriptIntProperty) }
+  static var setSubscriptInt: MethodKey<SubsMethods, Void, Int, Int> { .init(.setSubscriptInt) }
   static var subscriptLabel: MethodKey<SubsMethods, String?, String, Int> { .init(.subscriptLabel) }
   static var `subscript`: MethodKey<SubsMethods, Int> { .init(.subscript) }
   static var subscriptBool: MethodKey<SubsMethods, Int, Bool> { .init(.subscriptBool) }
-  static var setSubscriptBoolProperty: MethodKey<SubsMethods, Void, Bool, Int> { .init(.setSubscriptBoolProperty) }
+  static var setSubscriptBool: MethodKey<SubsMethods, Void, Bool, Int> { .init(.setSubscriptBool) }
   static var subscriptInt8: MethodKey<SubsMethods, Int, Int8> { .init(.subscriptInt8) }
   static var subscriptIntVariadic: MethodKey<SubsMethods, Int, [Int]> { .init(.subscriptIntVariadic) }
 }
