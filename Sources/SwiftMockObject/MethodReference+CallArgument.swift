@@ -9,10 +9,9 @@ extension CallReference {
   /// door.methodReference(.ring).callArgument(2)
   /// ```
   ///
-  /// - Parameters:
-  ///   - whichArg: The position of the closure among the arguments, counted from 1.
-  ///   - whichTime: The number of the call, counted from 1; nil for the last call.
-  ///   - result: What the closure returns.
+  /// - `whichArg`: The position of the closure among the arguments, counted from 1.
+  /// - `whichTime`: The number of the call, counted from 1; nil for the last call.
+  /// - `result`: What the closure returns.
   /// - Returns: What the closure returned; nil if there was none to call, which is reported as a failure at this line.
   @discardableResult
   public func callArgument<Result>(
@@ -37,11 +36,10 @@ extension CallReference {
   /// async closure is not called: take it with ``MOAssertAndGetArgument(_:_:_:file:fileID:filePath:line:column:sourceLocation:)``
   /// and await it.
   ///
-  /// - Parameters:
-  ///   - whichArg: The position of the closure among the arguments, counted from 1.
-  ///   - whichTime: The number of the call, counted from 1; nil for the last call.
-  ///   - value: What the closure is called with.
-  ///   - result: What the closure returns.
+  /// - `whichArg`: The position of the closure among the arguments, counted from 1.
+  /// - `whichTime`: The number of the call, counted from 1; nil for the last call.
+  /// - `value`: What the closure is called with.
+  /// - `result`: What the closure returns.
   /// - Returns: What the closure returned; nil if there was none to call, which is reported as a failure at this line.
   @discardableResult
   public func callArgument<A, Result>(

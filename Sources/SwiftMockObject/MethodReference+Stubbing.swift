@@ -8,9 +8,8 @@ extension MethodReference {
   /// ledger.methodReference(.transfer).setCustomBehavior { args in (args[1] as? Int ?? 0) < 100 }
   /// ```
   ///
-  /// - Parameters:
-  ///   - times: How many calls it answers before what was there before is in force again; nil for all.
-  ///   - behavior: Runs on each call, with the arguments in order; nil stands for every kind of nil.
+  /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
+  /// - `behavior`: Runs on each call, with the arguments in order; nil stands for every kind of nil.
   public func setCustomBehavior(
     times: Int? = nil, _ behavior: @escaping ([Any?]) -> Any,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -76,9 +75,8 @@ extension MethodReference {
 
   /// Answers calls with the value.
   ///
-  /// - Parameters:
-  ///   - value: Of the type that the method returns. Another type is reported as a failure when the method is called.
-  ///   - times: How many calls it answers before what was there before is in force again; nil for all.
+  /// - `value`: Of the type that the method returns. Another type is reported as a failure when the method is called.
+  /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
   public func setCustomBehaviorToReturn(
     _ value: Any?, times: Int? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -122,43 +120,14 @@ extension MethodReference {
     set(.error(error), times, SourcePlace(fileID, filePath, line, column))
   }
 
-  /// Has calls of an async method wait until the test resumes them.
-  ///
-  /// ```swift
-  /// let gate = bank.methodReference(.balance).setCustomBehaviorToSuspend()
-  /// let loading = Task { await screen.load() }
-  /// await gate.waitForCalls(1)
-  /// #expect(screen.isLoading)
-  /// gate.resume(returning: 100)
-  /// ```
-  ///
-  /// Setting another behaviour afterwards, or removing this one, concerns the calls that come from then on; those that wait
-  /// can still be resumed. A call of a method that can't wait is reported as a failure at this line.
-  ///
-  /// - Parameter times: How many calls wait before what was there before is in force again; nil for all.
-  /// - Returns: The gate in which the calls wait. Keep it until every call has been resumed.
-  public func setCustomBehaviorToSuspend(
-    times: Int? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) -> Gate<Any?> {
-    Gate(suspend(times, SourcePlace(fileID, filePath, line, column)))
-  }
-
-  /// Has calls wait in a new room.
-  func suspend(_ times: Int?, _ place: SourcePlace) -> WaitingRoom {
-    let name = RenderedCall(mock: recorder.mockType, method: method, arguments: []).name
-    let room = WaitingRoom(method: name, place: place)
-    set(.suspension(room), times, place)
-    return room
-  }
-
   /// Removes what was set: through a narrowed reference, what was set through a reference narrowed in the same way;
   /// through any other, every behaviour of the method.
   public func removeCustomBehavior() {
     recorder.removeBehaviors(of: method) { pattern == nil || $0.pattern == pattern }
   }
 
-  private func set(_ answer: Behavior.Answer, _ times: Int?, _ place: SourcePlace) {
+  /// Has calls answered in a way of which the overloads above are the spellings.
+  func set(_ answer: Behavior.Answer, _ times: Int?, _ place: SourcePlace) {
     if let times, times < 1 {
       Reporter.report("A behavior of \(method) was set for \(times) calls. Set it for 1 or more.", at: place)
       return

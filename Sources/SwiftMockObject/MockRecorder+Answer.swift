@@ -94,6 +94,7 @@ extension MockRecorder {
         call.end()
         return immediateReply(of: .init(behavior: answer, use: 0), to: call, arguments) ?? .cancelled
       case .cancelled: return .cancelled
+      case .expired(let seconds): return .misfit(.waitedTooLong(seconds: seconds), from: behavior)
       case .nobodyThere: return .misfit(.gateIsGone, from: behavior)
       }
     case .value, .values, .error, .closure: return .unstubbed
@@ -105,6 +106,7 @@ extension MockRecorder {
     of taken: PendingCall.TakenBehavior, to call: PendingCall, _ arguments: [Any?]
   ) -> Reply? {
     let behavior = taken.behavior
+    if let misfit = taken.misfit { return .misfit(misfit, from: behavior) }
     switch behavior.answer {
     case .value(let value): return .value(value, from: behavior)
     case .values(let values): return .value(values[min(taken.use, values.count - 1)], from: behavior)

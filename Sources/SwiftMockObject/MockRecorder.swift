@@ -19,6 +19,8 @@ public final class MockRecorder<Methods: Hashable>: @unchecked Sendable {
   @usableFromInline let slotsByByte: UnsafeMutablePointer<MethodSlot?>?
   private var listeners: [Int: @Sendable () -> Void] = [:]
   private var nextListener = 0
+  /// Whom to tell of calls that no behaviour is for; nil if the mock is lenient.
+  private var strictness: StrictTest?
   private var owner: Any.Type?
   private var defaults = NaturalDefaults()
 
@@ -36,6 +38,10 @@ public final class MockRecorder<Methods: Hashable>: @unchecked Sendable {
       slotsByByte = nil
     }
     TestRun.noteMock()
+    if let test = StrictTest.current {
+      strictness = test
+      test.add(self)
+    }
   }
 
   deinit {
@@ -49,6 +55,17 @@ public final class MockRecorder<Methods: Hashable>: @unchecked Sendable {
   /// Tells the recorder whose it is.
   func setOwner(_ type: Any.Type) {
     RecordingLock.withLock { if owner == nil { owner = type } }
+  }
+
+  /// Whether somebody must hear of each call; the caller holds the lock.
+  private var isWatching: Bool { !listeners.isEmpty || strictness != nil }
+
+  /// Has the calls that no behaviour is for reported from now on.
+  func makeStrict(_ test: StrictTest) {
+    RecordingLock.withLock {
+      strictness = test
+      for slot in slots.values { slot.isWatched = true }
+    }
   }
 
   /// What the mock returns by itself, without a behaviour and without a `defaultReturn`.
@@ -83,12 +100,12 @@ public final class MockRecorder<Methods: Hashable>: @unchecked Sendable {
       RecordingLock.unlockNow()
       return nil
     }
-    return attend(to: slot)
+    return attend(to: slot, method)
   }
 
   /// Ends the recording of a call that somebody waits for or that a behaviour may answer; releases the lock.
   @usableFromInline
-  func attend(to slot: MethodSlot) -> PendingCall? {
+  func attend(to slot: MethodSlot, _ method: Methods) -> PendingCall? {
     let call: PendingCall?
     if let constantCall = slot.constantCall {
       constantCall.takeConstant()
@@ -97,7 +114,18 @@ public final class MockRecorder<Methods: Hashable>: @unchecked Sendable {
       call = slot.behaviors.isEmpty ? nil : PendingCall(slot)
     }
     let wakeUps = slot.isWatched ? Array(listeners.values) : []
+    guard let strictness else {
+      RecordingLock.unlockNow()
+      for wakeUp in wakeUps { wakeUp() }
+      return call
+    }
+    let track = CallTrack(mock: owner, method: AnyHashable(method), calls: slot.calls)
+    let usable = slot.behaviors.filter { !$0.isUsedUp }
     RecordingLock.unlockNow()
+    let recorded = track[track.log.count - 1]
+    if !usable.contains(where: { $0.accepts(recorded.arguments) }) {
+      Reporter.report(UnexpectedCall(call: recorded).text, at: strictness.place)
+    }
     for wakeUp in wakeUps { wakeUp() }
     return call
   }
@@ -111,7 +139,7 @@ public final class MockRecorder<Methods: Hashable>: @unchecked Sendable {
 
   @usableFromInline
   func slotByHash(for method: Methods) -> MethodSlot {
-    let slot = slots[method] ?? MethodSlot(isWatched: !listeners.isEmpty)
+    let slot = slots[method] ?? MethodSlot(isWatched: isWatching)
     slots[method] = slot
     slotsByByte?[Int(unsafeBitCast(method, to: UInt8.self))] = slot
     return slot
@@ -189,6 +217,13 @@ extension MockRecorder {
     slots.map { CallTrack(mock: owner, method: AnyHashable($0.key), calls: $0.value.calls) }
   }
 
+  /// The behaviours that no call has used; the caller holds the lock.
+  func unusedBehaviors() -> [(method: AnyHashable, behavior: Behavior)] {
+    slots.flatMap { method, slot in
+      slot.behaviors.filter { $0.uses == 0 }.map { (AnyHashable(method), $0) }
+    }
+  }
+
   /// The calls of the method as values.
   func invocations(of method: Methods) -> [Invocation<Methods>] {
     guard let calls = RecordingLock.withLock({ slots[method]?.calls }) else { return [] }
@@ -247,7 +282,7 @@ extension MockRecorder {
 
   func removeListener(_ listener: Int) {
     let old = RecordingLock.withLock {
-      defer { for slot in slots.values { slot.isWatched = !listeners.isEmpty } }
+      defer { for slot in slots.values { slot.isWatched = isWatching } }
       return listeners.removeValue(forKey: listener)
     }
     withExtendedLifetime(old) {}

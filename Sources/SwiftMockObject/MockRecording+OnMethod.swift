@@ -40,9 +40,8 @@ extension MockRecording {
   /// Without a stub and without a natural default there is no value to go on with: the failure is reported to the test,
   /// with the line to write, and the process stops.
   ///
-  /// - Parameters:
-  ///   - method: The method that was called.
-  ///   - args: What it was called with: each parameter once, in order.
+  /// - `method`: The method that was called.
+  /// - `args`: What it was called with: each parameter once, in order.
   public nonisolated func _onMethod<R>(
     _ method: Methods, args: Any?..., file: StaticString = #filePath, line: UInt = #line
   ) -> R {

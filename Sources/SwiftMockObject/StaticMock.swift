@@ -15,8 +15,11 @@ import Foundation
 /// MOAssertTimesCalled(MockMint.staticMock.methodReference(.strike), 1)
 /// ```
 ///
+/// What it has recorded for a test is kept until the process ends; `staticMock.resetMock()` releases it for the running test.
+///
 /// A call from outside any test's task (a detached task, a thread, a queue) belongs to the test that used this mock last;
-/// where such calls matter and tests run in parallel, make the suite `.serialized`.
+/// where such calls matter and tests run in parallel, make the suite `.serialized`. What a Swift Testing test recorded is
+/// kept until ``MockRecording/resetMock(_:)`` or the end of the process, under XCTest until the next test uses the mock.
 public final class StaticMock<Methods: Hashable & Sendable>: MockRecording, @unchecked Sendable {
   // Sendable because both variables are touched under the lock only.
   private let lock = NSLock()
@@ -29,12 +32,21 @@ public final class StaticMock<Methods: Hashable & Sendable>: MockRecording, @unc
   /// What the mock remembers for the running test.
   public var mockRecorder: MockRecorder<Methods> {
     let test = TestRun.currentTest
-    return lock.withLock {
+    var forgotten: [TestRun.TestID: MockRecorder<Methods>] = [:]
+    let recorder = lock.withLock {
       if test == nil, let latest { return latest }
-      let recorder = recorders[test ?? .none] ?? MockRecorder()
-      recorders[test ?? .none] = recorder
+      let id = test ?? .none
+      if recorders[id] == nil, case .xcTest = id {
+        // XCTest runs one test after the other: what an earlier one recorded is of no use any more.
+        swap(&forgotten, &recorders)
+      }
+      let recorder = recorders[id] ?? MockRecorder()
+      recorders[id] = recorder
       latest = recorder
       return recorder
     }
+    // Released after the lock: the `deinit` of an argument may call a mock.
+    withExtendedLifetime(forgotten) {}
+    return recorder
   }
 }

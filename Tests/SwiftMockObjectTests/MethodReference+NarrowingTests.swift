@@ -41,4 +41,18 @@ struct NarrowedReferenceTests {
     mock.note("tea", 3)
     #expect(mock.methodReference(.note, args: "tea").timesCalled == 0)
   }
+
+  @Test func aStubForAnotherNumberOfArgumentsIsReported() {
+    mock.methodReference(.note, args: "tea").setCustomBehavior { _ in }
+    let failures = MOCaptureFailures { mock.note("tea", 3) }
+    #expect(
+      failures.map(\.message) == [
+        """
+        MockCounter.note has 2 arguments, but its behavior is for calls with 1.
+          called as MockCounter.note("tea", 3)
+          behavior set at MethodReference+NarrowingTests.swift:\(#line - 2)
+        """
+      ])
+    #expect(failures.map(\.place.line) == [#line - 10])
+  }
 }

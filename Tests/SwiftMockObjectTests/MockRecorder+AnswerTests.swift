@@ -4,6 +4,7 @@ import Testing
 private protocol Workshop {
   var maker: (Int) -> String { get }
   func shape() -> any Shape
+  func anyShape() -> any Shape
   func parent() -> Base
   func pair() -> (name: String, count: Int)
   func both() -> Int??
@@ -19,14 +20,19 @@ private struct Square: Shape, Equatable {
   let size = [1, 2, 3]
 }
 
+private struct Circle: Shape {
+  let sides = 0
+}
+
 private class Base { let name = "base" }
 private final class Derived: Base {}
 
-private enum WorkshopMethods { case maker, shape, parent, pair, both }
+private enum WorkshopMethods { case maker, shape, anyShape, parent, pair, both }
 
 private final class MockWorkshop: MockObject<WorkshopMethods>, Workshop {
   var maker: (Int) -> String { _onMethod(.maker, defaultReturn: { _ in "default" }) }
   func shape() -> any Shape { _onMethod(.shape, defaultReturn: Square()) }
+  func anyShape() -> any Shape { _onMethod(.anyShape, defaultReturn: Square() as any Shape) }
   func parent() -> Base { _onMethod(.parent, defaultReturn: Base()) }
   func pair() -> (name: String, count: Int) { _onMethod(.pair, defaultReturn: ("", 0)) }
   func both() -> Int?? { _onMethod(.both, defaultReturn: .some(nil)) }
@@ -48,6 +54,22 @@ struct AnswerTests {
   @Test func conformingValues() {
     mock.methodReference(.shape).setCustomBehaviorToReturn(Square())
     #expect(mock.shape().sides == 4)
+  }
+
+  @Test func aDefaultThatIsOneConformingTypeKeepsTheOthersOutAndSaysSo() {
+    mock.methodReference(.shape).setCustomBehaviorToReturn(Circle())
+    let failures = MOCaptureFailures { _ = mock.shape() }
+    #expect(
+      failures.map(\.message) == [
+        """
+        MockWorkshop.shape must return Square, but its behavior returned Circle Circle(sides: 0).
+          called as MockWorkshop.shape()
+          behavior set at MockRecorder+AnswerTests.swift:\(#line - 2)
+          hint: if the method returns a protocol or a base class, name it in the mock: `defaultReturn: … as any P`.
+        """
+      ])
+    mock.methodReference(.anyShape).setCustomBehaviorToReturn(Circle())
+    #expect(mock.anyShape().sides == 0)
   }
 
   @Test func subclasses() {

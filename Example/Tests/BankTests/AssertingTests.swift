@@ -17,6 +17,13 @@ struct AssertingTests {
     MOAssertTimesCalled(ledger.methodReference(.close), 0)
   }
 
+  @Test func calledAtAllOrNot() {
+    ledger.transfer(to: "A", amount: 10)
+    MOAssertCalled(ledger.methodReference(.transfer))
+    MOAssertNotCalled(ledger.methodReference(.close))
+    MOAssertNotCalled(archive)
+  }
+
   @Test func arguments() {
     ledger.transfer(to: "A", amount: 10)
     ledger.transfer(to: "B", amount: 20)
@@ -26,6 +33,48 @@ struct AssertingTests {
     MOAssertArgumentNil(archive.methodReference(.note), 1)
   }
 
+  @Test func allArgumentsOfACall() {
+    ledger.transfer(to: "A", amount: 10)
+    ledger.transfer(to: "B", amount: 20)
+    MOAssertCalled(ledger.methodReference(.transfer), with: "A", .atLeast(10))
+    MOAssertLastCall(ledger.methodReference(.transfer), with: "B", 20)
+  }
+
+  @Test func argumentsThatAreNotJustEqual() {
+    archive.note("unknown card 666")
+    archive.file(Payment(receiver: "landlord"))
+    MOAssertArgumentNotNil(archive.methodReference(.note), 1)
+    MOAssertArgumentNotEquals(archive.methodReference(.note), 1, "unknown card 667")
+    MOAssertArgumentMatches(archive.methodReference(.note), 1, .hasPrefix("unknown"))
+    MOAssertArgumentMatches(archive.methodReference(.file), 1) { (payment: Payment) in payment.items.isEmpty }
+    MOAssertArgumentHasStructure(archive.methodReference(.file), 1, Payment(receiver: "landlord"))
+  }
+
+  @Test func theOrderOfCalls() {
+    let ledger = MockLedger()
+    let archive = MockArchive()
+    archive.note("rent")
+    ledger.transfer(to: "landlord", amount: 800)
+    archive.file(Payment(receiver: "landlord"))
+    MOAssertCalledInOrder(archive.methodReference(.note), ledger.methodReference(.transfer))
+    MOAssertCalled(ledger.methodReference(.transfer), before: archive.methodReference(.file))
+    MOAssertCalledExactlyInOrder(
+      archive.methodReference(.note), ledger.methodReference(.transfer), archive.methodReference(.file))
+  }
+
+  @Test func nothingElse() {
+    ledger.transfer(to: "A", amount: 10)
+    MOAssertCalled(ledger.methodReference(.transfer), with: "A", 10)
+    MOAssertNoOtherCalls(ledger)
+  }
+
+  @Test func everyMethodOfTheProtocol() throws {
+    let other = MockLedger()
+    ledger.transfer(to: "A", amount: ledger.balance(of: "A"))
+    _ = try other.close("A")
+    MOAssertAllMethodsCalled(ledger, other)
+  }
+
   @Test func anArgumentAsAValue() {
     var title = ""
     archive.find("4711") { title = $1 }
@@ -33,6 +82,12 @@ struct AssertingTests {
     let then: ((Int, String) -> Void)? = MOAssertAndGetArgument(archive.methodReference(.find), 2)
     then?(3, "Savings")
     #expect(number == "4711" && title == "Savings")
+  }
+
+  @Test func allArgumentsAsValues() {
+    ledger.transfer(to: "A", amount: 10)
+    let (account, amount): (String, Int) = MOAssertAndGetArguments(ledger.methodReference(.transfer))!
+    #expect(account == "A" && amount == 10)
   }
 
   @Test func aClosureThatTheMockWasHanded() {

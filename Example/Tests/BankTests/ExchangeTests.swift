@@ -36,4 +36,9 @@ struct ExchangeTests {
     await showing.value
     #expect(!exchange.isLoading)
   }
+
+  @Test func aPrefetchComesLater() async {
+    exchange.prefetch("USD")
+    await MOAssertCalled(service.methodReference(.rate), with: "USD", within: 2)
+  }
 }

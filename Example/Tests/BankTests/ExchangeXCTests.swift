@@ -17,6 +17,14 @@ final class ExchangeXCTests: XCTestCase {
   }
 
   @MainActor
+  func testAPrefetchComesLater() async {
+    let asked = service.methodReference(.rate).expectation(timesCalled: 1)
+    Exchange(service: service).prefetch("USD")
+    await fulfillment(of: [asked], timeout: 2)
+    MOAssertArgumentEquals(service.methodReference(.rate), 1, "USD")
+  }
+
+  @MainActor
   func testTwoFailuresAreTold() async {
     service.methodReference(.rate).setCustomBehaviorToThrow(RateError.offline)
     let exchange = Exchange(service: service)

@@ -24,7 +24,7 @@ struct MockRenderer {
   // MARK: Header
 
   private func header() throws(Unmockable) -> [String] {
-    var lines = [GeneratedFile.marker + "\(model.name). Changes are overwritten."]
+    var lines = [GeneratedFile.marker + "\(model.name) of \(scope.index.module). Changes are overwritten."]
     var ignored: [String] = []
     if shape.access == "public" { ignored.append("AllPublicDeclarationsHaveDocumentation") }
     if !everyName.allSatisfy({ $0.allSatisfy(\.isASCII) }) { ignored.append("IdentifiersMustBeASCII") }

@@ -9,14 +9,15 @@ public import Testing
 /// MOAssertAllMethodsCalled(firstLedger, secondLedger)
 /// ```
 public func MOAssertAllMethodsCalled<Mock: MockRecording>(
-  _ mocks: Mock...,
+  _ mock: Mock, _ otherMocks: Mock...,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) where Mock.Methods: CaseIterable {
   let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
+  let mocks = [mock] + otherMocks
   let history = CallHistory(of: mocks.map { $0.memory })
   let methods = Mock.Methods.allCases.map { AnyHashable($0) }
   if let failure = checkCoverage(methods, history, of: Mock.self, count: mocks.count) {
-    Reporter.report(failure.text, at: place)
+    Reporter.report(failure, at: place)
   }
 }

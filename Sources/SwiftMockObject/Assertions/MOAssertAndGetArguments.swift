@@ -6,9 +6,8 @@ public import Testing
 /// let (account, amount): (String, Int) = MOAssertAndGetArguments(ledger.methodReference(.transfer))!
 /// ```
 ///
-/// - Parameters:
-///   - reference: The calls: of a narrowed reference, those that match.
-///   - whichTime: The number of the call, counted from 1; nil for the last call.
+/// - `reference`: The calls: of a narrowed reference, those that match.
+/// - `whichTime`: The number of the call, counted from 1; nil for the last call.
 /// - Returns: The arguments; nil if the assertion failed.
 public func MOAssertAndGetArguments<each Argument>(
   _ reference: some CallReference, _ whichTime: Int? = nil,

@@ -9,10 +9,9 @@ public import Testing
 /// Both must be of the same type: an `Int` 3 is not equal to a `UInt8` 3. Optionals don't matter: `Int?` values are equal to
 /// an `Int`, and nil is equal to nil. An ``ArgumentMatcher`` may stand in the place of the value.
 ///
-/// - Parameters:
-///   - reference: The calls: of a narrowed reference, those that match.
-///   - whichArg: The position of the argument, counted from 1.
-///   - expected: What it must be equal to.
+/// - `reference`: The calls: of a narrowed reference, those that match.
+/// - `whichArg`: The position of the argument, counted from 1.
+/// - `expected`: What it must be equal to.
 public func MOAssertArgumentEquals<Expected: Equatable>(
   _ reference: some CallReference, _ whichArg: Int, _ expected: Expected,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -29,11 +28,10 @@ public func MOAssertArgumentEquals<Expected: Equatable>(
 /// MOAssertArgumentEquals(ledger.methodReference(.transfer), 2, 1, 10)
 /// ```
 ///
-/// - Parameters:
-///   - reference: The calls: of a narrowed reference, those that match.
-///   - whichArg: The position of the argument, counted from 1.
-///   - whichTime: The number of the call, counted from 1; nil for the last call.
-///   - expected: What it must be equal to, and of the same type.
+/// - `reference`: The calls: of a narrowed reference, those that match.
+/// - `whichArg`: The position of the argument, counted from 1.
+/// - `whichTime`: The number of the call, counted from 1; nil for the last call.
+/// - `expected`: What it must be equal to, and of the same type.
 public func MOAssertArgumentEquals<Expected: Equatable>(
   _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int?, _ expected: Expected,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -53,10 +51,9 @@ public func MOAssertArgumentEquals<Expected: Equatable>(
 ///
 /// An argument is nil if it was nil at any depth: of a `String??`, both nils are.
 ///
-/// - Parameters:
-///   - reference: The calls: of a narrowed reference, those that match.
-///   - whichArg: The position of the argument, counted from 1.
-///   - whichTime: The number of the call, counted from 1; nil for the last call.
+/// - `reference`: The calls: of a narrowed reference, those that match.
+/// - `whichArg`: The position of the argument, counted from 1.
+/// - `whichTime`: The number of the call, counted from 1; nil for the last call.
 public func MOAssertArgumentNil(
   _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int? = nil,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -77,10 +74,9 @@ public func MOAssertArgumentNil(
 /// An argument that was nil is a failure, since a value was asked for. Ask for an optional type where nil is as good:
 /// `let done: (() -> Void)?? = MOAssertAndGetArgument(…)`.
 ///
-/// - Parameters:
-///   - reference: The calls: of a narrowed reference, those that match.
-///   - whichArg: The position of the argument, counted from 1.
-///   - whichTime: The number of the call, counted from 1; nil for the last call.
+/// - `reference`: The calls: of a narrowed reference, those that match.
+/// - `whichArg`: The position of the argument, counted from 1.
+/// - `whichTime`: The number of the call, counted from 1; nil for the last call.
 /// - Returns: The argument; nil if the assertion failed.
 public func MOAssertAndGetArgument<Argument>(
   _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int? = nil,
@@ -111,7 +107,7 @@ func read<Methods, Value>(
     reference.recorder.markAsserted([index], of: reference.method)
     return value
   case .failed(let failure):
-    Reporter.report(failure.text, at: place)
+    Reporter.report(failure, at: place)
     return nil
   }
 }

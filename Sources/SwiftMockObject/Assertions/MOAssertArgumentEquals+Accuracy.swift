@@ -6,11 +6,10 @@ public import Testing
 /// MOAssertArgumentEquals(gauge.methodReference(.show), 1, 0.3, accuracy: 0.001)
 /// ```
 ///
-/// - Parameters:
-///   - reference: The calls: of a narrowed reference, those that match.
-///   - whichArg: The position of the argument, counted from 1.
-///   - expected: What it must be close to, and of the same type.
-///   - accuracy: How far it may be from that, at most.
+/// - `reference`: The calls: of a narrowed reference, those that match.
+/// - `whichArg`: The position of the argument, counted from 1.
+/// - `expected`: What it must be close to, and of the same type.
+/// - `accuracy`: How far it may be from that, at most.
 public func MOAssertArgumentEquals<Number: FloatingPoint>(
   _ reference: some CallReference, _ whichArg: Int, _ expected: Number, accuracy: Number,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -23,12 +22,11 @@ public func MOAssertArgumentEquals<Number: FloatingPoint>(
 
 /// Asserts that an argument of one call is a number that is equal to a value or close to it.
 ///
-/// - Parameters:
-///   - reference: The calls: of a narrowed reference, those that match.
-///   - whichArg: The position of the argument, counted from 1.
-///   - whichTime: The number of the call, counted from 1; nil for the last call.
-///   - expected: What it must be close to, and of the same type.
-///   - accuracy: How far it may be from that, at most.
+/// - `reference`: The calls: of a narrowed reference, those that match.
+/// - `whichArg`: The position of the argument, counted from 1.
+/// - `whichTime`: The number of the call, counted from 1; nil for the last call.
+/// - `expected`: What it must be close to, and of the same type.
+/// - `accuracy`: How far it may be from that, at most.
 public func MOAssertArgumentEquals<Number: FloatingPoint>(
   _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int?, _ expected: Number, accuracy: Number,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,

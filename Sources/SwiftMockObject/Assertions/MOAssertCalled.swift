@@ -6,7 +6,7 @@ public import Testing
 /// MOAssertCalled(ledger.methodReference(.transfer))
 /// ```
 ///
-/// - Parameter reference: The calls that count: of a narrowed reference, those that match.
+/// - `reference`: The calls that count: of a narrowed reference, those that match.
 public func MOAssertCalled(
   _ reference: some CallReference,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -22,7 +22,7 @@ public func MOAssertCalled(
 /// MOAssertNotCalled(ledger.methodReference(.transfer, args: "B", .any))
 /// ```
 ///
-/// - Parameter reference: The calls that count: of a narrowed reference, those that match.
+/// - `reference`: The calls that count: of a narrowed reference, those that match.
 public func MOAssertNotCalled(
   _ reference: some CallReference,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -44,6 +44,6 @@ public func MOAssertNotCalled(
 ) {
   let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
   if let failure = checkNotCalled(CallHistory(of: [mock.mockRecorder]), of: type(of: mock)) {
-    Reporter.report(failure.text, at: place)
+    Reporter.report(failure, at: place)
   }
 }

@@ -9,14 +9,15 @@ public import Testing
 ///   file.methodReference(.open), ledger.methodReference(.transfer, args: "A", .any), file.methodReference(.close))
 /// ```
 ///
-/// - Parameter references: A call of each, in order.
+/// - `first`: The call that comes first.
+/// - `others`: A call of each, in order.
 public func MOAssertCalledInOrder(
-  _ references: any CallReference...,
+  _ first: any CallReference, _ others: any CallReference...,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) {
   assertOrder(
-    ReferenceGroup(references), .withGaps, at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
+    ReferenceGroup([first] + others), .withGaps, at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
 }
 
 /// Asserts that these calls were made in this order, and that their mocks were not called otherwise.
@@ -27,14 +28,15 @@ public func MOAssertCalledInOrder(
 ///
 /// Calls of a phase that does not matter can be forgotten before: `mock.resetMock(.invocations)`.
 ///
-/// - Parameter references: A call of each, in order.
+/// - `first`: The call that comes first.
+/// - `others`: A call of each, in order.
 public func MOAssertCalledExactlyInOrder(
-  _ references: any CallReference...,
+  _ first: any CallReference, _ others: any CallReference...,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) {
   assertOrder(
-    ReferenceGroup(references), .exactly, at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
+    ReferenceGroup([first] + others), .exactly, at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
 }
 
 /// Asserts that all calls of one reference were made before any call of another, and that there are calls of both.
@@ -43,9 +45,8 @@ public func MOAssertCalledExactlyInOrder(
 /// MOAssertCalled(file.methodReference(.open), before: file.methodReference(.write))
 /// ```
 ///
-/// - Parameters:
-///   - earlier: The calls that come first.
-///   - later: The calls that come afterwards, of the same mock or of another.
+/// - `earlier`: The calls that come first.
+/// - `later`: The calls that come afterwards, of the same mock or of another.
 public func MOAssertCalled(
   _ earlier: some CallReference, before later: some CallReference,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -55,7 +56,7 @@ public func MOAssertCalled(
   let group = ReferenceGroup([earlier, later])
   let (snapshots, history) = group.snapshots()
   if let failure = checkBefore(snapshots[0], snapshots[1], in: history) {
-    Reporter.report(failure.text, at: place)
+    Reporter.report(failure, at: place)
   } else {
     group.markAllAsserted(snapshots)
   }
@@ -65,6 +66,6 @@ func assertOrder(_ group: ReferenceGroup, _ rule: OrderRule, deadline: Deadline?
   let (expected, history) = group.snapshots()
   switch checkOrder(expected, rule: rule, in: history, deadline: deadline) {
   case .passed(let indexes): group.markAsserted(indexes)
-  case .failed(let failure): Reporter.report(failure.text, at: place)
+  case .failed(let failure): Reporter.report(failure, at: place)
   }
 }

@@ -8,11 +8,10 @@ public import Testing
 /// MOAssertCalled(ledger.methodReference(.transfer), with: "A", .atLeast(10))
 /// ```
 ///
-/// ``MOAssertLastCall(_:with:file:fileID:filePath:line:column:sourceLocation:)`` is about the last call alone.
+/// `MOAssertLastCall` is about the last call alone.
 ///
-/// - Parameters:
-///   - reference: The calls that count.
-///   - arguments: What the arguments of one call must be, in order.
+/// - `reference`: The calls that count.
+/// - `arguments`: What the arguments of one call must be, in order.
 public func MOAssertCalled(
   _ reference: some CallReference, with arguments: ArgumentMatcher...,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -30,9 +29,8 @@ public func MOAssertCalled(
 /// MOAssertCalled(ledger.methodReference(.transfer), with: account, 10)
 /// ```
 ///
-/// - Parameters:
-///   - reference: The calls that count.
-///   - arguments: What the arguments of one call must be, in order.
+/// - `reference`: The calls that count.
+/// - `arguments`: What the arguments of one call must be, in order.
 @_disfavoredOverload
 public func MOAssertCalled<each Argument: Equatable>(
   _ reference: some CallReference, with arguments: repeat each Argument,
@@ -51,9 +49,8 @@ public func MOAssertCalled<each Argument: Equatable>(
 /// MOAssertLastCall(ledger.methodReference(.transfer), with: "A", .any)
 /// ```
 ///
-/// - Parameters:
-///   - reference: The calls: of a narrowed reference, those that match.
-///   - arguments: What the arguments of the last one must be, in order.
+/// - `reference`: The calls: of a narrowed reference, those that match.
+/// - `arguments`: What the arguments of the last one must be, in order.
 public func MOAssertLastCall(
   _ reference: some CallReference, with arguments: ArgumentMatcher...,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -66,9 +63,8 @@ public func MOAssertLastCall(
 ///
 /// This is the form for values that are not literals; both mix freely with matchers.
 ///
-/// - Parameters:
-///   - reference: The calls: of a narrowed reference, those that match.
-///   - arguments: What the arguments of the last one must be, in order.
+/// - `reference`: The calls: of a narrowed reference, those that match.
+/// - `arguments`: What the arguments of the last one must be, in order.
 @_disfavoredOverload
 public func MOAssertLastCall<each Argument: Equatable>(
   _ reference: some CallReference, with arguments: repeat each Argument,
@@ -86,6 +82,6 @@ private func assertLastCall(_ reference: some CallReference, _ arguments: [Argum
 /// Values and matchers as matchers.
 func matchers<each Argument: Equatable>(_ arguments: repeat each Argument) -> [ArgumentMatcher] {
   var matchers: [ArgumentMatcher] = []
-  repeat matchers.append(ArgumentMatcher.matcher(from: each arguments))
+  repeat matchers.append(ArgumentMatcher.matcher(fromAnyOf: each arguments))
   return matchers
 }

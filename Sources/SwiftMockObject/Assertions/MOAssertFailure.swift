@@ -9,9 +9,8 @@ public import Testing
 /// The failure does not fail the test; what fails it is that there is none, that there are several, or that the message is
 /// another. `MOCaptureFailures` is for all else that a test may want to know of failures.
 ///
-/// - Parameters:
-///   - message: The whole message.
-///   - body: Runs the check.
+/// - `message`: The whole message.
+/// - `body`: Runs the check.
 public func MOAssertFailure(
   _ message: String, _ body: () throws -> Void,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -19,7 +18,7 @@ public func MOAssertFailure(
 ) rethrows {
   let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
   let caught = try MOCaptureFailures(body)
-  if let failure = checkFailures(caught.map(\.message), are: message) { Reporter.report(failure.text, at: place) }
+  if let failure = checkFailures(caught.map(\.message), are: message) { Reporter.report(failure, at: place) }
 }
 
 /// Asserts that exactly one check in an async closure fails, and with which message.
@@ -28,9 +27,8 @@ public func MOAssertFailure(
 /// await MOAssertFailure("…") { await assertDelivered(courier, within: 0.1) }
 /// ```
 ///
-/// - Parameters:
-///   - message: The whole message.
-///   - body: Runs the check.
+/// - `message`: The whole message.
+/// - `body`: Runs the check.
 public nonisolated(nonsending) func MOAssertFailure(
   _ message: String, _ body: nonisolated(nonsending) () async throws -> Void,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -38,5 +36,5 @@ public nonisolated(nonsending) func MOAssertFailure(
 ) async rethrows {
   let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
   let caught = try await MOCaptureFailures(body)
-  if let failure = checkFailures(caught.map(\.message), are: message) { Reporter.report(failure.text, at: place) }
+  if let failure = checkFailures(caught.map(\.message), are: message) { Reporter.report(failure, at: place) }
 }

@@ -15,14 +15,15 @@ public import Testing
 ///
 /// A failed assertion accounts for no call, and reading `timesCalled` or `invocations` is not an assertion.
 public func MOAssertNoOtherCalls(
-  _ mocks: any MockRecording...,
+  _ mock: any MockRecording, _ otherMocks: any MockRecording...,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) {
   let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
+  let mocks = [mock] + otherMocks
   let history = CallHistory(of: mocks.map { $0.memory })
   if let failure = checkNoOtherCalls(history, of: mocks.map { type(of: $0) }) {
-    Reporter.report(failure.text, at: place)
+    Reporter.report(failure, at: place)
   }
 }
 

@@ -9,9 +9,8 @@ public import Testing
 ///
 /// A helper of your own hands its caller's place on as `file:` and `line:`, or as `sourceLocation:`.
 ///
-/// - Parameters:
-///   - reference: The calls that count: of a narrowed reference, those that match.
-///   - count: How many there must be.
+/// - `reference`: The calls that count: of a narrowed reference, those that match.
+/// - `count`: How many there must be.
 public func MOAssertTimesCalled(
   _ reference: some CallReference, _ count: Int,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -28,9 +27,8 @@ public func MOAssertTimesCalled(
 /// MOAssertTimesCalled(ledger.methodReference(.balance), 2...4)
 /// ```
 ///
-/// - Parameters:
-///   - reference: The calls that count: of a narrowed reference, those that match.
-///   - range: How many there may be: any range of `Int`, open ones too.
+/// - `reference`: The calls that count: of a narrowed reference, those that match.
+/// - `range`: How many there may be: any range of `Int`, open ones too.
 public func MOAssertTimesCalled(
   _ reference: some CallReference, _ range: some RangeExpression<Int>,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -40,15 +38,17 @@ public func MOAssertTimesCalled(
   assertCount(ExpectedCount(range), of: reference.reference, at: place)
 }
 
-func assertCount<Methods>(_ expected: ExpectedCount, of reference: MethodReference<Methods>, at place: SourcePlace) {
+func assertCount<Methods>(
+  _ expected: ExpectedCount, of reference: MethodReference<Methods>, deadline: Deadline? = nil, at place: SourcePlace
+) {
   // Most assertions pass, and count all calls of a method: then nothing needs to be looked at, however many there are.
   if reference.pattern == nil {
     let count = reference.timesCalled
     if expected.allows(count) { return reference.recorder.markAsserted(first: count, of: reference.method) }
   }
   let snapshot = reference.snapshot()
-  if let failure = snapshot.checkCount(expected) {
-    Reporter.report(failure.text, at: place)
+  if let failure = snapshot.checkCount(expected, deadline: deadline) {
+    Reporter.report(failure, at: place)
   } else {
     reference.markAsserted(snapshot)
   }

@@ -11,9 +11,8 @@ extension XCTestCase {
   /// MOAssertTimesCalled(ledger.methodReference(.transfer), 2)
   /// ```
   ///
-  /// - Parameters:
-  ///   - reference: The calls that count: of a narrowed reference, those that match.
-  ///   - count: How many there must be.
+  /// - `reference`: The calls that count: of a narrowed reference, those that match.
+  /// - `count`: How many there must be.
   public nonisolated func MOAssertTimesCalled(
     _ reference: some CallReference, _ count: Int,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -26,9 +25,8 @@ extension XCTestCase {
 
   /// Asserts that the number of calls is in the range.
   ///
-  /// - Parameters:
-  ///   - reference: The calls that count: of a narrowed reference, those that match.
-  ///   - range: How many there may be: any range of `Int`, open ones too.
+  /// - `reference`: The calls that count: of a narrowed reference, those that match.
+  /// - `range`: How many there may be: any range of `Int`, open ones too.
   public nonisolated func MOAssertTimesCalled(
     _ reference: some CallReference, _ range: some RangeExpression<Int>,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -45,10 +43,9 @@ extension XCTestCase {
   /// MOAssertArgumentEquals(ledger.methodReference(.transfer), 2, 10)
   /// ```
   ///
-  /// - Parameters:
-  ///   - reference: The calls: of a narrowed reference, those that match.
-  ///   - whichArg: The position of the argument, counted from 1.
-  ///   - expected: What it must be equal to.
+  /// - `reference`: The calls: of a narrowed reference, those that match.
+  /// - `whichArg`: The position of the argument, counted from 1.
+  /// - `expected`: What it must be equal to.
   public nonisolated func MOAssertArgumentEquals<Expected: Equatable>(
     _ reference: some CallReference, _ whichArg: Int, _ expected: Expected,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -61,11 +58,10 @@ extension XCTestCase {
 
   /// Asserts that an argument of one call is equal to a value, and of the same type.
   ///
-  /// - Parameters:
-  ///   - reference: The calls: of a narrowed reference, those that match.
-  ///   - whichArg: The position of the argument, counted from 1.
-  ///   - whichTime: The number of the call, counted from 1; nil for the last call.
-  ///   - expected: What it must be equal to.
+  /// - `reference`: The calls: of a narrowed reference, those that match.
+  /// - `whichArg`: The position of the argument, counted from 1.
+  /// - `whichTime`: The number of the call, counted from 1; nil for the last call.
+  /// - `expected`: What it must be equal to.
   public nonisolated func MOAssertArgumentEquals<Expected: Equatable>(
     _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int?, _ expected: Expected,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -78,10 +74,9 @@ extension XCTestCase {
 
   /// Asserts that an argument was nil, at any depth of optionals.
   ///
-  /// - Parameters:
-  ///   - reference: The calls: of a narrowed reference, those that match.
-  ///   - whichArg: The position of the argument, counted from 1.
-  ///   - whichTime: The number of the call, counted from 1; nil for the last call.
+  /// - `reference`: The calls: of a narrowed reference, those that match.
+  /// - `whichArg`: The position of the argument, counted from 1.
+  /// - `whichTime`: The number of the call, counted from 1; nil for the last call.
   public nonisolated func MOAssertArgumentNil(
     _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int? = nil,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -96,10 +91,9 @@ extension XCTestCase {
   ///
   /// An argument that was nil is a failure, unless an optional type is asked for.
   ///
-  /// - Parameters:
-  ///   - reference: The calls: of a narrowed reference, those that match.
-  ///   - whichArg: The position of the argument, counted from 1.
-  ///   - whichTime: The number of the call, counted from 1; nil for the last call.
+  /// - `reference`: The calls: of a narrowed reference, those that match.
+  /// - `whichArg`: The position of the argument, counted from 1.
+  /// - `whichTime`: The number of the call, counted from 1; nil for the last call.
   /// - Returns: The argument; nil if the assertion failed.
   public nonisolated func MOAssertAndGetArgument<Argument>(
     _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int? = nil,
@@ -113,11 +107,10 @@ extension XCTestCase {
 
   /// Asserts that an argument of the last call is a number that is equal to a value or close to it.
   ///
-  /// - Parameters:
-  ///   - reference: The calls: of a narrowed reference, those that match.
-  ///   - whichArg: The position of the argument, counted from 1.
-  ///   - expected: What it must be close to, and of the same type.
-  ///   - accuracy: How far it may be from that, at most.
+  /// - `reference`: The calls: of a narrowed reference, those that match.
+  /// - `whichArg`: The position of the argument, counted from 1.
+  /// - `expected`: What it must be close to, and of the same type.
+  /// - `accuracy`: How far it may be from that, at most.
   public nonisolated func MOAssertArgumentEquals<Number: FloatingPoint>(
     _ reference: some CallReference, _ whichArg: Int, _ expected: Number, accuracy: Number,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -130,12 +123,11 @@ extension XCTestCase {
 
   /// Asserts that an argument of one call is a number that is equal to a value or close to it.
   ///
-  /// - Parameters:
-  ///   - reference: The calls: of a narrowed reference, those that match.
-  ///   - whichArg: The position of the argument, counted from 1.
-  ///   - whichTime: The number of the call, counted from 1; nil for the last call.
-  ///   - expected: What it must be close to, and of the same type.
-  ///   - accuracy: How far it may be from that, at most.
+  /// - `reference`: The calls: of a narrowed reference, those that match.
+  /// - `whichArg`: The position of the argument, counted from 1.
+  /// - `whichTime`: The number of the call, counted from 1; nil for the last call.
+  /// - `expected`: What it must be close to, and of the same type.
+  /// - `accuracy`: How far it may be from that, at most.
   public nonisolated func MOAssertArgumentEquals<Number: FloatingPoint>(
     _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int?, _ expected: Number, accuracy: Number,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -144,5 +136,43 @@ extension XCTestCase {
     SwiftMockObject.MOAssertArgumentEquals(
       reference, whichArg, whichTime, expected, accuracy: accuracy, file: file, fileID: fileID, filePath: filePath,
       line: line, column: column, sourceLocation: sourceLocation)
+  }
+
+  /// Waits until the calls have been made exactly so many times, and fails if that has not come true in time.
+  ///
+  /// ```swift
+  /// await MOAssertTimesCalled(store.methodReference(.load), 1, within: 2)
+  /// ```
+  ///
+  /// It fails at once when there are too many calls. A count of 0 is waited for to the end.
+  ///
+  /// - `reference`: The calls that count: of a narrowed reference, those that match.
+  /// - `count`: How many there must be.
+  /// - `seconds`: How long to wait at most.
+  public nonisolated(nonsending) func MOAssertTimesCalled(
+    _ reference: some CallReference, _ count: Int, within seconds: Double,
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
+  ) async {
+    await SwiftMockObject.MOAssertTimesCalled(
+      reference, count, within: seconds, file: file, fileID: fileID, filePath: filePath, line: line, column: column,
+      sourceLocation: sourceLocation)
+  }
+
+  /// Waits until the number of calls is in the range, and fails if that has not come true in time.
+  ///
+  /// It fails at once when there are too many calls. A range that contains 0 is waited for to the end.
+  ///
+  /// - `reference`: The calls that count: of a narrowed reference, those that match.
+  /// - `range`: How many there may be: any range of `Int`, open ones too.
+  /// - `seconds`: How long to wait at most.
+  public nonisolated(nonsending) func MOAssertTimesCalled(
+    _ reference: some CallReference, _ range: some RangeExpression<Int>, within seconds: Double,
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
+  ) async {
+    await SwiftMockObject.MOAssertTimesCalled(
+      reference, range, within: seconds, file: file, fileID: fileID, filePath: filePath, line: line, column: column,
+      sourceLocation: sourceLocation)
   }
 }

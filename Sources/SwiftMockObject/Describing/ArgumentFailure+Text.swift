@@ -5,7 +5,7 @@ extension ArgumentFailure {
       return "Arguments are counted from 1: \(snapshot.text) has no argument \(selection.position)."
     }
     if let number = selection.callNumber, number < 1 {
-      return "Calls are counted from 1: there is no call \(number) of \(snapshot.text)."
+      return snapshot.noCallText(number)
     }
     let (complaint, focus): (String, RecordedCall?) =
       switch reason {
@@ -32,7 +32,7 @@ extension ArgumentFailure {
 
   /// The two values, where they print alike: then their types have to be told.
   private var alikeValues: (expected: Any, got: Any)? {
-    guard case .mismatch(let argument, _) = reason, case .accepted(let matcher) = expectation,
+    guard differences.isEmpty, case .mismatch(let argument, _) = reason, case .accepted(let matcher) = expectation,
       let argument = flattened(argument), let expected = flattened(matcher.expectedValue?.value),
       shortDescription(of: argument) == shortDescription(of: expected)
     else { return nil }

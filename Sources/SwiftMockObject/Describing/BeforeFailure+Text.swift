@@ -8,13 +8,13 @@ extension BeforeFailure {
       if lastOfEarlier == nil {
         "the first of the two was not called"
       } else if let firstOfLater {
-        "it was called after call \(history.number(of: firstOfLater))"
+        "it was called after call \(calls.number(of: firstOfLater))"
       } else {
         "the second of the two was not called"
       }
     return Message(
       headline: "\(earlier.text) was expected to be called before \(later.text), but \(complaint).",
-      history: history, mock: nil,
+      history: calls, mock: nil,
       marked: { call in marked.contains { $0.sequenceNumber == call.sequenceNumber } },
       focus: marked.min { $0.sequenceNumber < $1.sequenceNumber }
     ).text

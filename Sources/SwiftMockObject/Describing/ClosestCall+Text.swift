@@ -32,9 +32,15 @@ extension ClosestCall.Argument {
 /// The difference of two long values, line by line; nothing for short ones, which one sees to differ.
 func differenceLines(_ matcher: ArgumentMatcher, _ value: Any?) -> [String] {
   guard let expected = flattened(matcher.expectedValue?.value), let value = flattened(value),
-    shortDescription(of: expected, limit: 60).hasSuffix("…") || shortDescription(of: value, limit: 60).hasSuffix("…")
+    isLong(expected) || isLong(value)
   else { return [] }
   let lines = lineDiff(expected: expected, actual: value).split(separator: "\n", omittingEmptySubsequences: false)
   let shown = lines.prefix(12).map { "  \($0)" }
   return ["  - expected, + got:"] + shown + (lines.count > 12 ? ["    … \(lines.count - 12) more lines"] : [])
+}
+
+private func isLong(_ value: Any) -> Bool {
+  var description = ValueDescription(limit: 60)
+  description.append(value)
+  return description.whole == nil
 }

@@ -7,7 +7,6 @@ extension CountFailure {
     }
     let with = snapshot.pattern.map { " with \($0.text)" } ?? ""
     let isTooFew = snapshot.count < expected.minimum
-    let matched = snapshot.matches.map { Set($0.map { snapshot.track.log[$0].sequenceNumber }) } ?? []
     var details: [String] = []
     if isTooFew {
       details = snapshot.closestCall?.lines(in: snapshot.history) ?? []
@@ -16,7 +15,7 @@ extension CountFailure {
     return Message(
       headline: "\(snapshot.name) was expected \(expected.text)\(with), but \(snapshot.countText)\(deadline.text).",
       details: details, history: snapshot.history, mock: snapshot.mock,
-      marked: { matched.contains($0.sequenceNumber) },
+      marked: { $0.method == snapshot.method && snapshot.pattern?.accept($0.arguments) == true },
       focus: snapshot.matches?.isEmpty == false ? snapshot.call(1) : nil
     ).text
   }

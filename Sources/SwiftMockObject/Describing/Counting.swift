@@ -14,6 +14,11 @@ func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
 }
 
+/// How long: `1 second`, `0.5 seconds`.
+func inWords(_ seconds: Double) -> String {
+  seconds == seconds.rounded() && abs(seconds) < 1e9 ? counted(Int(seconds), "second") : "\(seconds) seconds"
+}
+
 extension ExpectedCount {
   /// What the method was to do: `to be called at least twice`.
   var text: String {

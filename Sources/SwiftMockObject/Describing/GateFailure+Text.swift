@@ -31,8 +31,4 @@ extension GateFailure {
       """
     }
   }
-
-  private func inWords(_ seconds: Double) -> String {
-    seconds == seconds.rounded() && abs(seconds) < 1e9 ? counted(Int(seconds), "second") : "\(seconds) seconds"
-  }
 }

@@ -14,7 +14,7 @@ struct Message {
 
   private static let longest = 40
   private static let longestDetails = 24
-  private static let longestHistory = 20
+  static let longestHistory = 20
 
   var text: String {
     var lines = [headline]
@@ -40,6 +40,16 @@ struct Message {
     }
     if window.laterCount > 0 { lines.append("    … and \(window.laterCount) more") }
     return lines
+  }
+}
+
+extension CallHistory {
+  /// All calls, one a line.
+  var text: String {
+    let namesMocks = Set(tracks.map { $0.mock.map(ObjectIdentifier.init) }).count > 1
+    return zip(1..., calls(after: 0, limit: count)).map { number, call in
+      "\(number). \(call.text(namingMock: namesMocks))\n"
+    }.joined()
   }
 }
 

@@ -22,7 +22,8 @@ extension OrderFailure {
 
   private var complaint: String {
     guard let missing = found.firstIndex(where: { $0 == nil }) else {
-      return "there were \(counted(history.count - expected.count, "other call"))"
+      let count = calls.count - expected.count
+      return "\(counted(count, "other call")) \(count == 1 ? "was" : "were") made"
     }
     let snapshot = expected[missing]
     guard snapshot.count > 0, missing > 0, let before = found[..<missing].lastIndex(where: { $0 != nil }) else {
@@ -40,47 +41,39 @@ extension OrderFailure {
   /// The expected calls beside what happened; long runs of other calls are folded.
   private var rows: [Row] {
     var rows = [Row(expected: "expected", happened: "what happened")]
-    var position = 0
-    var others: [Row] = []
-    func unfold() {
-      if others.count > 4 {
-        rows.append(others[0])
-        rows.append(Row(happened: "… \(others.count - 2) other calls"))
-        rows.append(others[others.count - 1])
-      } else {
-        rows += others
+    var previous: RecordedCall?
+    for (position, (snapshot, call)) in zip(expected, found).enumerated() {
+      let wanted = "\(position + 1). \(snapshot.text)"
+      guard let call else {
+        rows.append(Row(expected: wanted, mark: "--", happened: whereabouts(position)))
+        continue
       }
-      others = []
+      rows += otherCalls(after: previous, before: call)
+      rows.append(Row(expected: wanted, mark: "ok", happened: text(of: call)))
+      previous = call
     }
-    func addMissing() {
-      while position < expected.count, found[position] == nil {
-        unfold()
-        rows.append(
-          Row(expected: "\(position + 1). \(expected[position].text)", mark: "--", happened: whereabouts(position)))
-        position += 1
-      }
-    }
-    addMissing()
-    for (number, call) in zip(1..., history.calls) {
-      let text = "\(number). \(call.text(namingMock: true))"
-      if position < expected.count, call.sequenceNumber == found[position]?.sequenceNumber {
-        unfold()
-        rows.append(Row(expected: "\(position + 1). \(expected[position].text)", mark: "ok", happened: text))
-        position += 1
-        addMissing()
-      } else {
-        others.append(Row(mark: rule == .exactly ? "++" : "  ", happened: text))
-      }
-    }
-    unfold()
-    return rows
+    return rows + otherCalls(after: previous, before: nil)
+  }
+
+  private func otherCalls(after previous: RecordedCall?, before next: RecordedCall?) -> [Row] {
+    let start = previous?.sequenceNumber ?? 0
+    let end = next.map { calls.number(of: $0) } ?? calls.count + 1
+    let count = end - 1 - (previous.map { calls.number(of: $0) } ?? 0)
+    func row(_ call: RecordedCall) -> Row { Row(mark: rule == .exactly ? "++" : "  ", happened: text(of: call)) }
+    if count <= 4 { return calls.calls(after: start, limit: count).map(row) }
+    return calls.calls(after: start, limit: 1).map(row) + [Row(happened: "… \(count - 2) other calls")]
+      + calls.calls(before: next?.sequenceNumber ?? .max, limit: 1).map(row)
+  }
+
+  private func text(of call: RecordedCall) -> String {
+    "\(calls.number(of: call)). \(call.text(namingMock: true))"
   }
 
   /// What there is to say of an expected call that did not come in its place.
   private func whereabouts(_ position: Int) -> String {
     let snapshot = expected[position]
     guard snapshot.count > 0 else { return snapshot.pattern == nil ? "never called" : snapshot.countText }
-    return "called too early, as \(history.number(of: snapshot.call(snapshot.count)))."
+    return "called too early, as call \(calls.number(of: snapshot.call(snapshot.count)))"
   }
 }
 

@@ -2,13 +2,13 @@ extension OtherCallsFailure {
   /// What the test prints.
   var text: String {
     let names = mocks.map { "\($0)" }.joined(separator: ", ")
-    let total = counted(history.count, "call")
+    let total = counted(calls.count, "call")
     return Message(
       headline: """
         \(names) \(mocks.count == 1 ? "was" : "were") expected to get no calls but the asserted ones, but \
         \(otherCount) of \(total) \(otherCount == 1 ? "has" : "have") not been asserted.
         """,
-      history: history, mock: mocks.count == 1 ? mocks[0] : nil, marked: { !$0.isAsserted },
+      history: calls, mock: mocks.count == 1 ? mocks[0] : nil, marked: { !$0.isAsserted },
       remark: { $0.isAsserted ? "asserted" : nil }, focus: firstOther
     ).text
   }

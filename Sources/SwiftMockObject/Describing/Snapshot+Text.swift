@@ -7,6 +7,11 @@ extension Snapshot {
   /// The calls that the reference means: `MockLedger.transfer("A", any)`.
   var text: String { name + (pattern?.text ?? "") }
 
+  /// What there is to say of a call with a number below 1.
+  func noCallText(_ number: Int) -> String {
+    "Calls are counted from 1: there is no call \(number) of \(text)."
+  }
+
   /// How often the calls were made, in the second half of a sentence that expected something else.
   var countText: String {
     switch (count, pattern) {

@@ -4,8 +4,24 @@ extension StubFailure {
     """
     \(call.name) \(complaint)
       called as \(call.text)
-      behavior set at \(place)
+      behavior set at \(place)\(hint)
     """
+  }
+
+  /// The compiler takes the type of `defaultReturn` for the method's own if it can, and so a default that is one
+  /// implementation of a protocol, or a subclass, keeps all others out.
+  private var hint: String {
+    guard case .wrongResult(let value, let wanted) = reason, let value = flattened(value),
+      !isOfStandardLibrary(wanted), !isOfStandardLibrary(type(of: value))
+    else { return "" }
+    return """
+
+        hint: if the method returns a protocol or a base class, name it in the mock: `defaultReturn: … as any P`.
+      """
+  }
+
+  private func isOfStandardLibrary(_ type: Any.Type) -> Bool {
+    String(reflecting: type).hasPrefix("Swift.") || type is any ExpressibleByNilLiteral.Type
   }
 
   private var complaint: String {
@@ -30,6 +46,8 @@ extension Reply.Misfit {
     switch self {
     case .argumentCount(let count):
       "has \(counted(arguments.count, "argument")), but \(taker) \(count)."
+    case .patternCount(let count):
+      "has \(counted(arguments.count, "argument")), but its behavior is for calls with \(count)."
     case .argumentType(let position, let type):
       """
       was called with \(flattened(arguments[position - 1]).map(typed) ?? "nil") as argument \(position), \
@@ -41,6 +59,8 @@ extension Reply.Misfit {
       "cannot wait, but its behavior suspends the call. Only a method that answers with `_onAsyncMethod` can wait."
     case .gateIsGone:
       "waits in a gate that nobody holds. Keep what `setCustomBehaviorToSuspend()` returns until every call is resumed."
+    case .waitedTooLong(let seconds):
+      "waited in its gate for \(inWords(seconds)) and was not resumed."
     }
   }
 }

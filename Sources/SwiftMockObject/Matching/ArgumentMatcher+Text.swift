@@ -17,7 +17,7 @@ extension Equatable where Self == ArgumentMatcher {
 
   /// Accepts a text in which a regular expression finds something; `^` and `$` tie it to the whole text.
   ///
-  /// - Parameter pattern: A pattern as `NSRegularExpression` takes it. One that is no regular expression is a mistake in
+  /// - `pattern`: A pattern as `NSRegularExpression` takes it. One that is no regular expression is a mistake in
   ///   the test, and stops it at once.
   public static func matching(
     _ pattern: String, file: StaticString = #file, line: UInt = #line

@@ -9,9 +9,8 @@ extension Equatable where Self == ArgumentMatcher {
   /// mock.methodReference(.save, args: .where("an adult") { (user: User) in user.age > 17 })
   /// ```
   ///
-  /// - Parameters:
-  ///   - description: What an accepted argument is, as failure messages say it; without one they name the closure's line.
-  ///   - accepts: Whether an argument is accepted. It runs outside of all locks.
+  /// - `description`: What an accepted argument is, as failure messages say it; without one they name the closure's line.
+  /// - `accepts`: Whether an argument is accepted. It runs outside of all locks.
   public static func `where`<Value>(
     _ description: String? = nil, fileID: String = #fileID, line: Int = #line, _ accepts: @escaping (Value) -> Bool
   ) -> ArgumentMatcher {

@@ -43,6 +43,8 @@ final class PendingCall {
   struct TakenBehavior {
     let behavior: Behavior
     let use: Int
+    /// Why it can't answer after all.
+    var misfit: Reply.Misfit?
   }
 
   /// Takes the newest behaviour that accepts the arguments and has not answered all that it is for.
@@ -50,15 +52,21 @@ final class PendingCall {
   func takeBehavior(for arguments: [Any?]) -> TakenBehavior? {
     if constant != nil { return TakenBehavior(behavior: behaviors[0], use: 0) }
     let fingerprints = behaviors.count > 1 ? arguments.map(Fingerprint.init(of:)) : []
+    // One that is for another number of arguments would never answer any call, and nobody would know why.
+    var misfit: TakenBehavior?
     var index = behaviors.count
     while index > 0 {
       index -= 1
+      if let pattern = behaviors[index].pattern, pattern.count != arguments.count {
+        misfit = misfit ?? TakenBehavior(behavior: behaviors[index], use: 0, misfit: .patternCount(pattern.count))
+        continue
+      }
       guard !behaviors[index].rejects(fingerprints), behaviors[index].accepts(arguments) else { continue }
       if let use = RecordingLock.withLock({ behaviors[index].take() }) {
         return TakenBehavior(behavior: behaviors[index], use: use)
       }
     }
-    return nil
+    return misfit
   }
 
   /// Notes that the behaviour has begun.

@@ -3,7 +3,7 @@
 extension Gate where Value == Any? {
   /// Lets a call of a method that returns nothing go on.
   ///
-  /// - Parameter call: Which call, counted from 1 in the order in which they came; nil for the one that has been waiting
+  /// - `call`: Which call, counted from 1 in the order in which they came; nil for the one that has been waiting
   ///   longest or, where none is waiting, for the next that comes.
   public func resume(
     call: Int? = nil,
@@ -25,7 +25,7 @@ extension Gate where Value == Any? {
 extension Gate where Value == Void {
   /// Lets a call go on.
   ///
-  /// - Parameter call: Which call, counted from 1 in the order in which they came; nil for the one that has been waiting
+  /// - `call`: Which call, counted from 1 in the order in which they came; nil for the one that has been waiting
   ///   longest or, where none is waiting, for the next that comes.
   public func resume(
     call: Int? = nil,

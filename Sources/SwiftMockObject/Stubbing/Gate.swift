@@ -17,7 +17,8 @@
 ///
 /// A call whose task is cancelled stops waiting: it throws `CancellationError` or, where it can't, returns its default.
 ///
-/// Keep the gate for as long as calls may wait in it. When the test lets go of it, or resets the mock's behaviours, while
+/// Keep the gate for as long as calls may wait in it, in a variable of the test rather than in a property of an
+/// `XCTestCase`, which lives on until the end of the run. When the test lets go of it, or resets the mock's behaviours, while
 /// calls are still waiting, that is reported as a failure at the line that set the gate, and those calls end as if they
 /// had been cancelled. A call that comes later, to a gate that nobody holds any more, is reported in the same way.
 public final class Gate<Value>: Sendable {
@@ -39,9 +40,8 @@ public final class Gate<Value>: Sendable {
   /// It goes on as soon as the last of them has come. If they have not come in time, that is reported as a failure at this
   /// line, and the test goes on.
   ///
-  /// - Parameters:
-  ///   - count: How many calls to wait for.
-  ///   - seconds: How long to wait for them at most.
+  /// - `count`: How many calls to wait for.
+  /// - `seconds`: How long to wait for them at most.
   public nonisolated(nonsending) func waitForCalls(
     _ count: Int = 1, within seconds: Double = 10,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -56,10 +56,9 @@ public final class Gate<Value>: Sendable {
 
   /// Lets a call go on and return the value.
   ///
-  /// - Parameters:
-  ///   - call: Which call, counted from 1 in the order in which they came; nil for the one that has been waiting longest
-  ///     or, where none is waiting, for the next that comes.
-  ///   - value: Of the type that the method returns. Another type is reported as a failure at this line.
+  /// - `call`: Which call, counted from 1 in the order in which they came; nil for the one that has been waiting longest
+  ///   or, where none is waiting, for the next that comes.
+  /// - `value`: Of the type that the method returns. Another type is reported as a failure at this line.
   public func resume(
     call: Int? = nil, returning value: Value,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -69,10 +68,9 @@ public final class Gate<Value>: Sendable {
 
   /// Lets a call go on and throw the error.
   ///
-  /// - Parameters:
-  ///   - call: Which call, counted from 1 in the order in which they came; nil for the one that has been waiting longest
-  ///     or, where none is waiting, for the next that comes.
-  ///   - error: One that the method can throw. Another is reported as a failure at this line.
+  /// - `call`: Which call, counted from 1 in the order in which they came; nil for the one that has been waiting longest
+  ///   or, where none is waiting, for the next that comes.
+  /// - `error`: One that the method can throw. Another is reported as a failure at this line.
   public func resume(
     call: Int? = nil, throwing error: any Error,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

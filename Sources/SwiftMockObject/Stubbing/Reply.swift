@@ -13,6 +13,8 @@ enum Reply {
   enum Misfit: Error {
     /// It takes another number of arguments than the call has.
     case argumentCount(takes: Int)
+    /// It is for calls with another number of arguments than any call has.
+    case patternCount(Int)
     /// It takes another type at this position, counted from 1.
     case argumentType(position: Int, takes: Any.Type)
     /// It is async, and the mock's method can't wait.
@@ -21,5 +23,7 @@ enum Reply {
     case cannotSuspend
     /// It suspends the call, and nobody holds the gate that could resume it.
     case gateIsGone
+    /// It suspended the call for as long as a call may wait.
+    case waitedTooLong(seconds: Double)
   }
 }

@@ -13,6 +13,8 @@ final class WaitingRoom: @unchecked Sendable {
     case resumed(Behavior)
     /// Its task was cancelled, or the gate was closed while it waited.
     case cancelled
+    /// It has waited for as long as a call may.
+    case expired(seconds: Double)
     /// Nobody held the gate when it came.
     case nobodyThere
   }
@@ -27,6 +29,8 @@ final class WaitingRoom: @unchecked Sendable {
 
   private let method: String
   private let place: SourcePlace
+  /// How long a call may wait, in seconds.
+  private let limit: Double
 
   /// How many calls have come.
   private var arrivals = 0
@@ -36,15 +40,19 @@ final class WaitingRoom: @unchecked Sendable {
   private var answers: [Int: Behavior] = [:]
   /// The calls that gave up.
   private var cancelled: Set<Int> = []
+  /// The calls that waited for too long.
+  private var expired: Set<Int> = []
   private var watchers = ArrivalWatchers()
   private var closing: Closing?
 
   /// - Parameters:
   ///   - method: The mock and the method, for messages.
   ///   - place: Where the gate was set.
-  init(method: String, place: SourcePlace) {
+  ///   - limit: How long a call may wait, in seconds.
+  init(method: String, place: SourcePlace, limit: Double = 60) {
     self.method = method
     self.place = place
+    self.limit = limit
   }
 
   var waitingCount: Int { RecordingLock.withLock { waiting.count } }
@@ -76,18 +84,24 @@ extension WaitingRoom {
           waiting[number] = continuation
           return true
         }
-        if !mustWait { continuation.resume() }
+        if !mustWait { return continuation.resume() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + limit) { [weak self] in self?.end(number, isExpired: true)
+        }
       }
     } onCancel: {
-      cancel(number)
+      end(number, isExpired: false)
     }
-    return RecordingLock.withLock { answers.removeValue(forKey: number).map(Ending.resumed) ?? .cancelled }
+    return RecordingLock.withLock {
+      if let answer = answers.removeValue(forKey: number) { return .resumed(answer) }
+      return expired.contains(number) ? .expired(seconds: limit) : .cancelled
+    }
   }
 
-  private func cancel(_ number: Int) {
+  /// Ends the wait of a call that nobody has resumed.
+  private func end(_ number: Int, isExpired: Bool) {
     let continuation = RecordingLock.withLock { () -> CheckedContinuation<Void, Never>? in
       guard let continuation = waiting.removeValue(forKey: number) else { return nil }
-      cancelled.insert(number)
+      if isExpired { expired.insert(number) } else { cancelled.insert(number) }
       return continuation
     }
     continuation?.resume()
@@ -108,7 +122,7 @@ extension WaitingRoom {
         answers[number] = behavior
         return (continuation, nil)
       }
-      if cancelled.contains(number) { return (nil, nil) }
+      if cancelled.contains(number) || expired.contains(number) { return (nil, nil) }
       if number <= arrivals || answers[number] != nil { return (nil, number) }
       answers[number] = behavior
       return (nil, nil)

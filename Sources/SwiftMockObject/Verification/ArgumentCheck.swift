@@ -26,6 +26,8 @@ struct ArgumentFailure: CheckFailure {
   let selection: ArgumentSelection
   let expectation: ArgumentExpectation
   let reason: Reason
+
+  var history: CallHistory? { snapshot.history }
 }
 
 extension Snapshot {

@@ -1,9 +1,12 @@
 /// The fact that a call has another number of arguments than was asked for.
 struct ArgumentCountFailure: CheckFailure {
   let snapshot: Snapshot
-  let call: RecordedCall
+  /// Nil if there is no such call.
+  let call: RecordedCall?
   let callNumber: Int?
   let expectedCount: Int
+
+  var history: CallHistory? { snapshot.history }
 }
 
 extension Snapshot {
@@ -11,26 +14,22 @@ extension Snapshot {
   func checkArguments<each Argument>(
     ofCall callNumber: Int?, as types: repeat (each Argument).Type
   ) -> Verdict<(value: (repeat each Argument), index: Int)> {
-    func failed(_ position: Int, _ type: Any.Type, _ reason: ArgumentFailure.Reason)
-      -> Verdict<(value: (repeat each Argument), index: Int)>
-    {
-      .failed(
-        ArgumentFailure(
-          snapshot: self, selection: ArgumentSelection(position: position, callNumber: callNumber),
-          expectation: .type(type), reason: reason))
-    }
+    let expectedCount = argumentCount(repeat each types)
     let number = callNumber ?? count
-    guard number >= 1, number <= count else { return failed(1, (repeat each Argument).self, .noSuchCall) }
-    let call = call(number)
+    let call = number >= 1 && number <= count ? call(number) : nil
+    let countFailure = ArgumentCountFailure(
+      snapshot: self, call: call, callNumber: callNumber, expectedCount: expectedCount)
+    guard let call else { return .failed(countFailure) }
     do {
-      var typed = try TypedArguments(call.arguments, count: argumentCount(repeat each types))
+      var typed = try TypedArguments(call.arguments, count: expectedCount)
       return .passed(((repeat try typed.next(as: each types)), index(ofCall: number)))
     } catch Reply.Misfit.argumentType(let position, let takes) {
-      return failed(position, takes, .mismatch(call.arguments[position - 1], call))
-    } catch {
       return .failed(
-        ArgumentCountFailure(
-          snapshot: self, call: call, callNumber: callNumber, expectedCount: argumentCount(repeat each types)))
+        ArgumentFailure(
+          snapshot: self, selection: ArgumentSelection(position: position, callNumber: callNumber),
+          expectation: .type(takes), reason: .mismatch(call.arguments[position - 1], call)))
+    } catch {
+      return .failed(countFailure)
     }
   }
 }

@@ -2,7 +2,9 @@
 struct BeforeFailure: CheckFailure {
   let earlier: Snapshot
   let later: Snapshot
-  let history: CallHistory
+  let calls: CallHistory
+
+  var history: CallHistory? { calls }
 }
 
 /// Checks that both methods were called, and that the last call of one was made before the first call of the other.
@@ -12,5 +14,5 @@ func checkBefore(_ earlier: Snapshot, _ later: Snapshot, in history: CallHistory
   {
     return nil
   }
-  return BeforeFailure(earlier: earlier, later: later, history: history)
+  return BeforeFailure(earlier: earlier, later: later, calls: history)
 }

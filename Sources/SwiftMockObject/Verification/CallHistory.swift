@@ -20,37 +20,51 @@ struct CallHistory {
     tracks.reduce(1) { $0 + $1.count(before: call.sequenceNumber) }
   }
 
-  /// All calls.
-  var calls: [RecordedCall] { window(of: count).calls }
-
   /// At most `limit` calls: the first ones, or those around `focus` where it is not among them.
   func window(of limit: Int, around focus: RecordedCall? = nil) -> Window {
-    var next = [Int](repeating: 0, count: tracks.count)
-    if let focus, number(of: focus) > limit {
-      next = tracks.map { $0.count(before: focus.sequenceNumber) }
-      // Back from the focus, so that as many calls come before it as after it, or more where fewer come after.
-      let later = count - number(of: focus)
-      for _ in 0..<max(limit / 2, limit - 1 - later) {
-        let latest = next.indices.filter { next[$0] > 0 }.max {
-          sequenceNumber($0, next[$0] - 1) < sequenceNumber($1, next[$1] - 1)
-        }
-        guard let latest else { break }
-        next[latest] -= 1
-      }
+    guard let focus, number(of: focus) > limit else {
+      let calls = calls(after: 0, limit: limit)
+      return Window(earlierCount: 0, calls: calls, laterCount: count - calls.count)
     }
-    let earlierCount = next.reduce(0, +)
-    var calls: [RecordedCall] = []
-    while calls.count < limit {
-      let earliest = next.indices.filter { next[$0] < tracks[$0].log.count }
-        .min { sequenceNumber($0, next[$0]) < sequenceNumber($1, next[$1]) }
-      guard let earliest else { break }
-      calls.append(tracks[earliest][next[earliest]])
-      next[earliest] += 1
-    }
-    return Window(earlierCount: earlierCount, calls: calls, laterCount: count - earlierCount - calls.count)
+    // As many before the focus as after it, or more where fewer come after.
+    let number = number(of: focus)
+    let before = calls(before: focus.sequenceNumber, limit: max(limit / 2, limit - 1 - (count - number)))
+    let after = calls(after: focus.sequenceNumber, limit: limit - 1 - before.count)
+    return Window(
+      earlierCount: number - 1 - before.count, calls: before + [focus] + after, laterCount: count - number - after.count
+    )
   }
 
-  private func sequenceNumber(_ track: Int, _ index: Int) -> Int {
-    tracks[track].log[index].sequenceNumber
+  /// The first calls that were made after the one with this sequence number.
+  func calls(after sequenceNumber: Int, limit: Int) -> [RecordedCall] {
+    var next = tracks.map { $0.count(before: sequenceNumber + 1) }
+    var calls: [RecordedCall] = []
+    while calls.count < limit {
+      let open = next.indices.filter { next[$0] < tracks[$0].log.count }
+      guard let track = open.min(by: { tracks[$0].sequenceNumber(next[$0]) < tracks[$1].sequenceNumber(next[$1]) })
+      else { break }
+      calls.append(tracks[track][next[track]])
+      next[track] += 1
+    }
+    return calls
   }
+
+  /// The last calls that were made before the one with this sequence number.
+  func calls(before sequenceNumber: Int, limit: Int) -> [RecordedCall] {
+    var rest = tracks.map { $0.count(before: sequenceNumber) }
+    var calls: [RecordedCall] = []
+    while calls.count < limit {
+      let open = rest.indices.filter { rest[$0] > 0 }
+      guard
+        let track = open.max(by: { tracks[$0].sequenceNumber(rest[$0] - 1) < tracks[$1].sequenceNumber(rest[$1] - 1) })
+      else { break }
+      rest[track] -= 1
+      calls.append(tracks[track][rest[track]])
+    }
+    return calls.reversed()
+  }
+}
+
+extension CallTrack {
+  fileprivate func sequenceNumber(_ index: Int) -> Int { log[index].sequenceNumber }
 }

@@ -2,6 +2,12 @@
 protocol CheckFailure {
   /// What the test prints.
   var text: String { get }
+  /// The calls that it is about; nil if it is not about calls that were made.
+  var history: CallHistory? { get }
+}
+
+extension CheckFailure {
+  var history: CallHistory? { nil }
 }
 
 /// What came of a check that looks for something: what it found, or why it did not.

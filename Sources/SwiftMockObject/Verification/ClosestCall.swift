@@ -23,12 +23,12 @@ struct ClosestCall {
 
 extension Snapshot {
   /// How many calls are looked at, from the last one back.
-  private static var searchableCount: Int { 10_000 }
+  private static var searchableCount: Int { 2_000 }
 
   /// The call of the method with the most accepted arguments that still does not match; of several the last one.
   var closestCall: ClosestCall? {
     guard let pattern, let matches, matches.count < track.log.count else { return nil }
-    let matching = Set(matches)
+    let matching = Set(matches.suffix(Self.searchableCount))
     var best: (index: Int, score: Int)?
     for index in (0..<track.log.count).suffix(Self.searchableCount).reversed() where !matching.contains(index) {
       let arguments = track.log[index].arguments

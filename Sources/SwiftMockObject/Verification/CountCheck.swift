@@ -34,11 +34,13 @@ struct CountFailure: CheckFailure {
   let expected: ExpectedCount
   /// How long was waited for the calls; nil if the assertion does not wait.
   var deadline: Deadline?
+
+  var history: CallHistory? { snapshot.history }
 }
 
 extension Snapshot {
   /// Checks how often the calls were made.
-  func checkCount(_ expected: ExpectedCount) -> CountFailure? {
-    expected.allows(count) ? nil : CountFailure(snapshot: self, expected: expected)
+  func checkCount(_ expected: ExpectedCount, deadline: Deadline? = nil) -> CountFailure? {
+    expected.allows(count) ? nil : CountFailure(snapshot: self, expected: expected, deadline: deadline)
   }
 }

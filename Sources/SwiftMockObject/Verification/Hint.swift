@@ -36,7 +36,9 @@ extension ArgumentFailure {
   var hints: [Hint] {
     switch (reason, expectation) {
     case (.noSuchCall, _): snapshot.hintsForTooFewCalls
-    case (.mismatch(let argument, _), .type) where flattened(argument) == nil: [.isNil]
+    // A closure is asked for to be called, which can't be done with nil.
+    case (.mismatch(let argument, _), .type(let type)) where flattened(argument) == nil && !"\(type)".contains("->"):
+      [.isNil]
     case (.mismatch(_, let call), .accepted(let matcher)) where selection.position < call.arguments.count:
       // Position counts from 1, so it is the index of the next argument.
       matcher.expectedValue != nil && matcher.matches(call.arguments[selection.position])

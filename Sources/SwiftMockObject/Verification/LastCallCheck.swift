@@ -2,6 +2,8 @@
 struct LastCallFailure: CheckFailure {
   let snapshot: Snapshot
   let expected: [ArgumentMatcher]
+
+  var history: CallHistory? { snapshot.history }
 }
 
 extension Snapshot {

@@ -2,9 +2,11 @@
 struct OtherCallsFailure: CheckFailure {
   /// The mocks' types.
   let mocks: [Any.Type]
-  let history: CallHistory
+  let calls: CallHistory
   let firstOther: RecordedCall
   let otherCount: Int
+
+  var history: CallHistory? { calls }
 }
 
 /// Checks that every call has been the subject of a passed assertion.
@@ -14,7 +16,7 @@ func checkNoOtherCalls(_ history: CallHistory, of mocks: [Any.Type]) -> OtherCal
     .min { $0.sequenceNumber < $1.sequenceNumber }
   return first.map {
     OtherCallsFailure(
-      mocks: mocks, history: history, firstOther: $0, otherCount: others.reduce(0) { $0 + $1.1.count })
+      mocks: mocks, calls: history, firstOther: $0, otherCount: others.reduce(0) { $0 + $1.1.count })
   }
 }
 

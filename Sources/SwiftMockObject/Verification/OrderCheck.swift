@@ -13,8 +13,10 @@ struct OrderFailure: CheckFailure {
   /// The call that stands for each expected one, where there is one in its place.
   let found: [RecordedCall?]
   /// The calls of all mocks that are involved.
-  let history: CallHistory
+  let calls: CallHistory
   var deadline: Deadline?
+
+  var history: CallHistory? { calls }
 }
 
 /// Checks the order of calls, which may be calls of several mocks.
@@ -32,7 +34,7 @@ func checkOrder(
   let isComplete = !indexes.contains(nil)
   if isComplete, rule == .withGaps || history.count == expected.count { return .passed(indexes.compactMap(\.self)) }
   let found = zip(expected, indexes).map { snapshot, index in index.map { snapshot.track[$0] } }
-  return .failed(OrderFailure(rule: rule, expected: expected, found: found, history: history, deadline: deadline))
+  return .failed(OrderFailure(rule: rule, expected: expected, found: found, calls: history, deadline: deadline))
 }
 
 extension Snapshot {

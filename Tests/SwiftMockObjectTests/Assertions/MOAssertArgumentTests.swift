@@ -269,6 +269,7 @@ struct MOAssertAndGetArgumentTests {
     MOAssertFailure(
       """
       MockTeller.balance was expected to get a value of type String as argument 1 of its last call, but got nil.
+        hint: where nil is right as well, ask for an optional type.
         all calls of MockTeller, in order:
         > 1. balance(nil)
       """
@@ -279,6 +280,7 @@ struct MOAssertAndGetArgumentTests {
     MOAssertFailure(
       """
       MockTeller.balance was expected to get a value of type Any as argument 1 of its last call, but got nil.
+        hint: where nil is right as well, ask for an optional type.
         all calls of MockTeller, in order:
         > 1. balance(nil)
       """

@@ -22,13 +22,13 @@ struct ArgumentMatcherAnyTests {
 private func equal(_ value: Int) -> String { "equal" }
 
 private struct Point: Equatable {
-  var nameOfType: String { "\(type(of: self)) \(min(1, 2)) \(equal(3))" }
+  var names: String { "\(type(of: self) == Point.self) \(min(1, 2)) \(equal(3))" }
   static let any = Point()
 }
 
 extension ArgumentMatcherAnyTests {
   @Test func theNamesDoNotStandInTheWayOfEquatableTypes() {
     let point: Point = .any
-    #expect(point.nameOfType == "Point 1 equal")
+    #expect(point.names == "true 1 equal")
   }
 }

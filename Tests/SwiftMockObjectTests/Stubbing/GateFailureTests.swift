@@ -177,6 +177,25 @@ struct GateFailureTests {
       ])
   }
 
+  @Test func aCallThatIsNeverResumedEndsAndIsReported() async throws {
+    let gate = mock.methodReference(.load).setCustomBehaviorToSuspend(
+      atMost: 0.01, filePath: "GateTests.swift", line: 7)
+    let reported = try await reports {
+      let result = try await mock.load(1)
+      #expect(result == "none")
+    }
+    #expect(
+      reported == [
+        """
+        GateTests.swift:7: MockLoader.load waited in its gate for 0.01 seconds and was not resumed.
+          called as MockLoader.load(1)
+          behavior set at GateTests.swift:7
+        """
+      ])
+    #expect(gate.waitingCalls == 0)
+    #expect(reports { gate.resume(call: 1, returning: "late") } == [])
+  }
+
   @Test func resettingTheMockIsReportedAndEndsTheWait() async {
     let gate = mock.methodReference(.title).setCustomBehaviorToSuspend(filePath: "GateTests.swift", line: 7)
     let title = Task { [mock] in await mock.title() }

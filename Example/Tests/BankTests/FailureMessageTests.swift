@@ -1,0 +1,380 @@
+import SwiftMockObject
+import Testing
+
+@testable import Bank
+
+/// The messages that failing checks print, whole; the documentation shows these.
+struct FailureMessageTests {
+  private let ledger = MockLedger()
+  private let archive = MockArchive()
+
+  @Test func otherArguments() {
+    _ = ledger.balance(of: "tenant")
+    ledger.transfer(to: "landlord", amount: 750)
+    MOAssertFailure(
+      """
+      MockLedger.transfer was expected to be called once with ("landlord", 800), but no call matched.
+        closest call, #2 of 2:
+          argument 1  "landlord"  ok
+          argument 2  750         expected 800
+        all calls of MockLedger, in order:
+          1. balance("tenant")
+          2. transfer("landlord", 750)
+      """
+    ) { MOAssertTimesCalled(ledger.methodReference(.transfer, args: "landlord", 800), 1) }
+  }
+
+  @Test func neverCalled() {
+    _ = ledger.balance(of: "A")
+    MOAssertFailure(
+      """
+      MockLedger.transfer was expected to be called at least once, but it was never called.
+        all calls of MockLedger, in order:
+          1. balance("A")
+      """
+    ) { MOAssertCalled(ledger.methodReference(.transfer)) }
+  }
+
+  @Test func tooOften() {
+    ledger.transfer(to: "A", amount: 10)
+    ledger.transfer(to: "A", amount: 10)
+    MOAssertFailure(
+      """
+      MockLedger.transfer was expected to be called once, but it was called twice.
+        all calls of MockLedger, in order:
+          1. transfer("A", 10)
+          2. transfer("A", 10)
+      """
+    ) { MOAssertTimesCalled(ledger.methodReference(.transfer), 1) }
+  }
+
+  @Test func tooRarely() {
+    ledger.transfer(to: "A", amount: 10)
+    ledger.transfer(to: "B", amount: 10)
+    MOAssertFailure(
+      """
+      MockLedger.transfer was expected to be called at least twice with ("A", any), but 1 call matched.
+        closest call, #2 of 2:
+          argument 1  "B"       expected "A"
+          argument 2  10        ok
+        all calls of MockLedger, in order:
+        > 1. transfer("A", 10)
+          2. transfer("B", 10)
+      """
+    ) { MOAssertTimesCalled(ledger.methodReference(.transfer, args: "A", .any), 2...) }
+  }
+
+  @Test func anotherMethodWithTheseArguments() {
+    _ = archive.holds("4711")
+    MOAssertFailure(
+      """
+      MockArchive.clerk was expected to be called at least once with ("4711"), but it was never called.
+        hint: holds was called with exactly these arguments.
+        all calls of MockArchive, in order:
+          1. holds("4711")
+      """
+    ) { MOAssertCalled(archive.methodReference(.clerk), with: "4711") }
+  }
+
+  @Test func anArgumentThatDiffers() {
+    ledger.transfer(to: "A", amount: 10)
+    ledger.transfer(to: "B", amount: 12)
+    MOAssertFailure(
+      """
+      MockLedger.transfer was expected to get 10 as argument 2 of its last call, but got 12.
+        all calls of MockLedger, in order:
+          1. transfer("A", 10)
+        > 2. transfer("B", 12)
+      """
+    ) { MOAssertArgumentEquals(ledger.methodReference(.transfer), 2, 10) }
+  }
+
+  @Test func anArgumentCountedFromZero() {
+    ledger.transfer(to: "A", amount: 10)
+    MOAssertFailure(
+      """
+      MockLedger.transfer was expected to get 10 as argument 1 of its last call, but got "A".
+        hint: argument 2 is that. Arguments are counted from 1.
+        all calls of MockLedger, in order:
+        > 1. transfer("A", 10)
+      """
+    ) { MOAssertArgumentEquals(ledger.methodReference(.transfer), 1, 10) }
+  }
+
+  @Test func anArgumentOfAnotherType() {
+    ledger.transfer(to: "A", amount: 10)
+    MOAssertFailure(
+      """
+      MockLedger.transfer was expected to get 10, of type UInt8, as argument 2 of its last call, but got 10, of type \
+      Int.
+        all calls of MockLedger, in order:
+        > 1. transfer("A", 10)
+      """
+    ) { MOAssertArgumentEquals(ledger.methodReference(.transfer), 2, UInt8(10)) }
+  }
+
+  @Test func anArgumentThatIsNil() {
+    archive.note(nil)
+    MOAssertFailure(
+      """
+      MockArchive.note was expected to get a value of type String as argument 1 of its last call, but got nil.
+        hint: where nil is right as well, ask for an optional type.
+        all calls of MockArchive, in order:
+        > 1. note(nil)
+      """
+    ) { let _: String? = MOAssertAndGetArgument(archive.methodReference(.note), 1) }
+  }
+
+  @Test func noSuchArgument() {
+    ledger.transfer(to: "A", amount: 10)
+    MOAssertFailure(
+      """
+      MockLedger.transfer was expected to get 10 as argument 3 of its last call, but that has 2 arguments.
+        all calls of MockLedger, in order:
+        > 1. transfer("A", 10)
+      """
+    ) { MOAssertArgumentEquals(ledger.methodReference(.transfer), 3, 10) }
+  }
+
+  @Test func noSuchCall() {
+    ledger.transfer(to: "A", amount: 10)
+    MOAssertFailure(
+      """
+      MockLedger.transfer was expected to get 10 as argument 2 of call 3, but it was called once.
+        all calls of MockLedger, in order:
+          1. transfer("A", 10)
+      """
+    ) { MOAssertArgumentEquals(ledger.methodReference(.transfer), 2, 3, 10) }
+  }
+
+  @Test func argumentZero() {
+    ledger.transfer(to: "A", amount: 10)
+    MOAssertFailure(
+      """
+      Arguments are counted from 1: MockLedger.transfer has no argument 0.
+      """
+    ) { MOAssertArgumentEquals(ledger.methodReference(.transfer), 0, "A") }
+  }
+
+  @Test func aLongValue() {
+    archive.file(
+      Payment(receiver: "landlord", items: [.init(text: "rent", price: 800), .init(text: "heat", price: 90)]))
+    let expected = Payment(
+      receiver: "landlord", items: [.init(text: "rent", price: 800), .init(text: "heat", price: 95)])
+    MOAssertFailure(
+      """
+      MockArchive.file was expected to get Payment(receiver: "landlord", items: [Item(text: "rent", price: 800.0), … \
+      1 mor… as argument 1 of its last call, but got Payment(receiver: "landlord", items: [Item(text: "rent", price: \
+      800.0), … 1 mor….
+        - expected, + got:
+          Payment(
+            … 2 unchanged
+              Item(text: "rent", price: 800.0),
+        -     Item(text: "heat", price: 95.0)
+        +     Item(text: "heat", price: 90.0)
+            ]
+          )
+        all calls of MockArchive, in order:
+        > 1. file(Payment(receiver: "landlord", items: [Item(text: "rent", price: 800.0), … 1 mor…)
+      """
+    ) { MOAssertArgumentHasStructure(archive.methodReference(.file), 1, expected) }
+  }
+
+  @Test func theWrongOrder() {
+    archive.note("rent")
+    archive.file(Payment(receiver: "landlord"))
+    ledger.transfer(to: "landlord", amount: 800)
+    MOAssertFailure(
+      """
+      These calls were expected in this order, but MockArchive.file was not called after MockLedger.transfer:
+        expected                    what happened
+        1. MockArchive.note     ok  1. MockArchive.note("rent")
+                                    2. MockArchive.file(Payment(receiver: "landlord", items: []))
+        2. MockLedger.transfer  ok  3. MockLedger.transfer("landlord", 800)
+        3. MockArchive.file     --  called too early, as call 2
+      """
+    ) {
+      MOAssertCalledInOrder(
+        archive.methodReference(.note), ledger.methodReference(.transfer), archive.methodReference(.file))
+    }
+  }
+
+  @Test func callsBetween() {
+    _ = ledger.balance(of: "A")
+    ledger.transfer(to: "A", amount: 10)
+    MOAssertFailure(
+      """
+      Exactly these calls were expected, but 1 other call was made:
+        expected                    what happened
+                                ++  1. MockLedger.balance("A")
+        1. MockLedger.transfer  ok  2. MockLedger.transfer("A", 10)
+      """
+    ) { MOAssertCalledExactlyInOrder(ledger.methodReference(.transfer)) }
+  }
+
+  @Test func notBefore() {
+    ledger.transfer(to: "A", amount: 10)
+    _ = ledger.balance(of: "A")
+    MOAssertFailure(
+      """
+      MockLedger.balance was expected to be called before MockLedger.transfer, but it was called after call 1.
+        all calls, in order:
+        > 1. MockLedger.transfer("A", 10)
+        > 2. MockLedger.balance("A")
+      """
+    ) { MOAssertCalled(ledger.methodReference(.balance), before: ledger.methodReference(.transfer)) }
+  }
+
+  @Test func otherCalls() {
+    ledger.transfer(to: "A", amount: 10)
+    ledger.transfer(to: "B", amount: 20)
+    MOAssertCalled(ledger.methodReference(.transfer), with: "A", 10)
+    MOAssertFailure(
+      """
+      MockLedger was expected to get no calls but the asserted ones, but 1 of 2 calls has not been asserted.
+        all calls of MockLedger, in order:
+          1. transfer("A", 10)  asserted
+        > 2. transfer("B", 20)
+      """
+    ) { MOAssertNoOtherCalls(ledger) }
+  }
+
+  @Test func aMethodNobodyCalled() {
+    ledger.transfer(to: "A", amount: ledger.balance(of: "A"))
+    MOAssertFailure(
+      """
+      MockLedger was expected to get calls of all 3 methods, but 1 had none:
+          close
+      """
+    ) { MOAssertAllMethodsCalled(ledger) }
+  }
+
+  @Test func aCallOfAStrictMock() {
+    ledger.mockRecorder.makeStrict()
+    MOAssertFailure(
+      """
+      MockLedger.transfer("A", 10) was called, but the mock is strict and no behavior is set for that call.
+        in the test:  mock.methodReference(.transfer).setCustomBehavior…
+      """
+    ) { ledger.transfer(to: "A", amount: 10) }
+  }
+
+  @Test func aStubThatNobodyUsed() {
+    ledger.methodReference(.balance, args: "B")
+      .setCustomBehaviorToReturn(50, filePath: "TenantTests.swift", line: 12)
+    MOAssertFailure(
+      """
+      A behavior was set for MockLedger.balance("B"), but no call used it.
+        behavior set at TenantTests.swift:12
+      """
+    ) { MOAssertAllStubsUsed(ledger) }
+  }
+
+  @Test func aCallThatDidNotCome() async {
+    await MOAssertFailure(
+      """
+      MockLedger.transfer was expected to be called once, but it was never called within 0.01 seconds.
+        MockLedger was not called at all.
+      """
+    ) { await MOAssertTimesCalled(ledger.methodReference(.transfer), 1, within: 0.01) }
+  }
+
+  @Test func theListOfCalls() {
+    let output = MockTransferOutput()
+    output.didFail(TransferError(missing: 120))
+    output.didFinish()
+    MOAssertFailure(
+      """
+      MockTransferOutput noted 2 calls, as many as expected, but not the expected ones.
+        call 1, didFail.missing: expected 100, got 120
+
+          expected                                  noted
+        ≠ 1. .didFail(TransferError(missing: 100))  1. .didFail(TransferError(missing: 120))
+          2. .didFinish                             2. .didFinish
+      """
+    ) { output.checkInvocations([.didFail(TransferError(missing: 100)), .didFinish]) }
+  }
+}
+
+/// What is said of stubs that can't answer; the place of the stub is part of the message.
+struct StubMessageTests {
+  private let ledger = MockLedger()
+  private let service = MockRateService()
+
+  @Test func aValueOfAnotherType() {
+    ledger.methodReference(.balance).setCustomBehaviorToReturn("50", filePath: "TenantTests.swift", line: 12)
+    MOAssertFailure(
+      """
+      MockLedger.balance must return Int, but its behavior returned String "50".
+        called as MockLedger.balance("A")
+        behavior set at TenantTests.swift:12
+      """
+    ) { _ = ledger.balance(of: "A") }
+  }
+
+  @Test func anErrorWhereNoneCanBeThrown() {
+    ledger.methodReference(.balance)
+      .setCustomBehaviorToThrow(LedgerError.accountInUse, filePath: "TenantTests.swift", line: 12)
+    MOAssertFailure(
+      """
+      MockLedger.balance cannot throw, but its behavior threw .accountInUse.
+        called as MockLedger.balance("A")
+        behavior set at TenantTests.swift:12
+      """
+    ) { _ = ledger.balance(of: "A") }
+  }
+
+  @Test func aClosureThatTakesOtherArguments() {
+    let behavior = { (account: Int) in 50 }
+    ledger.methodReference(.balance).setCustomBehavior(behavior, filePath: "TenantTests.swift", line: 12)
+    MOAssertFailure(
+      """
+      MockLedger.balance was called with String "A" as argument 1, but its behavior takes Int.
+        called as MockLedger.balance("A")
+        behavior set at TenantTests.swift:12
+      """
+    ) { _ = ledger.balance(of: "A") }
+  }
+
+  @Test func anAwaitWhereNothingCanWait() {
+    let behavior = { (account: String) async -> Int in 50 }
+    ledger.methodReference(.balance).setCustomBehavior(behavior, filePath: "TenantTests.swift", line: 12)
+    MOAssertFailure(
+      """
+      MockLedger.balance cannot wait, but its behavior is async. Use `_onAsyncMethod` in the mock, or a behavior \
+      that is not async.
+        called as MockLedger.balance("A")
+        behavior set at TenantTests.swift:12
+      """
+    ) { _ = ledger.balance(of: "A") }
+  }
+
+  @Test func nothingToAnswerWith() {
+    let error = #expect(throws: MockError.self) { _ = try MockBranch().vault(code: 7) }
+    #expect(
+      error?.description == """
+        MockBranch.vault(7) must return Vault, but no behavior answered the call, and Vault has no natural default.
+          in the test, write:  mock.methodReference(.vault).setCustomBehaviorToReturn(…)
+          or in the mock, at MockBranch.swift:6, add:  defaultReturn: …
+        """)
+  }
+
+  @Test func aCallThatWaitsTooLong() async {
+    let gate = service.methodReference(.rate).setCustomBehaviorToSuspend(filePath: "ExchangeTests.swift", line: 31)
+    await MOAssertFailure(
+      """
+      1 call of MockRateService.rate should have been waiting in the gate, but none were when 0.01 seconds had passed.
+        gate set at ExchangeTests.swift:31
+      """
+    ) { await gate.waitForCalls(1, within: 0.01) }
+  }
+}
+
+private enum BranchMethods { case vault }
+
+/// A mock with a method whose result has no natural default.
+private class MockBranch: MockObject<BranchMethods> {
+  func vault(code: Int) throws -> any Vault {
+    try _onThrowingMethod(.vault, args: code, file: "MockBranch.swift", line: 6)
+  }
+}

@@ -1,0 +1,24 @@
+import SwiftMockObject
+import Testing
+
+@testable import Bank
+
+/// Mocks that let no call and no stub pass unnoticed.
+struct StrictTests {
+  @Test(.strictMocks) func everyCallIsForeseen() {
+    let ledger = MockLedger()
+    ledger.methodReference(.balance).setCustomBehaviorToReturn(900)
+    ledger.methodReference(.transfer).setCustomBehavior { _ in }
+    Tenant(ledger: ledger).payRent()
+    MOAssertCalled(ledger.methodReference(.balance), with: "tenant")
+    MOAssertCalled(ledger.methodReference(.transfer), with: "landlord", 800)
+  }
+
+  @Test func oneStrictMock() {
+    let ledger = MockLedger()
+    ledger.mockRecorder.makeStrict()
+    ledger.methodReference(.balance).setCustomBehaviorToReturn(0)
+    Tenant(ledger: ledger).payRent()
+    MOAssertAllStubsUsed(ledger)
+  }
+}

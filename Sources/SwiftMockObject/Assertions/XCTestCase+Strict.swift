@@ -1,0 +1,28 @@
+public import Testing
+public import XCTest
+
+extension XCTestCase {
+  /// Makes all mocks strict that are made from here to the end of the test.
+  ///
+  /// ```swift
+  /// override func setUp() {
+  ///   useStrictMocks()
+  ///   ledger = MockLedger()
+  /// }
+  /// ```
+  ///
+  /// - A call that no behaviour is for fails the test at once. Methods that return nothing are no exception.
+  /// - When the test is torn down, each behaviour that no call has used is reported at the line that set it, and each call
+  ///   that no assertion was about (see `MOAssertNoOtherCalls`).
+  public nonisolated func useStrictMocks(
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
+  ) {
+    let test = StrictTest(at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
+    StrictTest.setCurrent(ofXCTest: test)
+    addTeardownBlock {
+      StrictTest.setCurrent(ofXCTest: nil)
+      test.finish()
+    }
+  }
+}

@@ -1,0 +1,17 @@
+extension UnusedStub {
+  /// What the test prints.
+  var text: String {
+    let name = RenderedCall(mock: mock, method: method, arguments: []).name
+    return "A behavior was set for \(name)\(pattern?.text ?? ""), but no call used it.\n  behavior set at \(place)"
+  }
+}
+
+extension UnexpectedCall {
+  /// What the test prints.
+  var text: String {
+    """
+    \(call.text(namingMock: true)) was called, but the mock is strict and no behavior is set for that call.
+      in the test:  mock.methodReference(.\(call.method)).setCustomBehavior…
+    """
+  }
+}

@@ -1,0 +1,33 @@
+extension MethodReference {
+  /// Has calls of an async method wait until the test resumes them.
+  ///
+  /// ```swift
+  /// let gate = bank.methodReference(.balance).setCustomBehaviorToSuspend()
+  /// let loading = Task { await screen.load() }
+  /// await gate.waitForCalls(1)
+  /// #expect(screen.isLoading)
+  /// gate.resume(returning: 100)
+  /// ```
+  ///
+  /// Setting another behaviour afterwards, or removing this one, concerns the calls that come from then on; those that wait
+  /// can still be resumed. A call of a method that can't wait is reported as a failure at this line.
+  ///
+  /// - `times`: How many calls wait before what was there before is in force again; nil for all.
+  /// - `seconds`: How long a call may wait. One that has waited for longer is reported as a failure and returns its
+  ///   default, so that a test that forgot to resume it does not hang.
+  /// - Returns: The gate in which the calls wait. Keep it until every call has been resumed.
+  public func setCustomBehaviorToSuspend(
+    times: Int? = nil, atMost seconds: Double = 60,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Gate<Any?> {
+    Gate(suspend(times, seconds, SourcePlace(fileID, filePath, line, column)))
+  }
+
+  /// Has calls wait in a new room.
+  func suspend(_ times: Int?, _ limit: Double, _ place: SourcePlace) -> WaitingRoom {
+    let name = RenderedCall(mock: recorder.mockType, method: method, arguments: []).name
+    let room = WaitingRoom(method: name, place: place, limit: limit)
+    set(.suspension(room), times, place)
+    return room
+  }
+}

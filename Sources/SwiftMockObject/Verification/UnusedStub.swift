@@ -1,0 +1,14 @@
+/// The fact that a behaviour was set and no call used it.
+struct UnusedStub: CheckFailure {
+  let mock: Any.Type?
+  let method: AnyHashable
+  /// The arguments that it was for; nil for any.
+  let pattern: [ArgumentMatcher]?
+  /// Where the test set it.
+  let place: SourcePlace
+}
+
+/// The fact that a strict mock was called in a way that no behaviour is for.
+struct UnexpectedCall: CheckFailure {
+  let call: RecordedCall
+}

@@ -1,0 +1,190 @@
+import SwiftMockObject
+import Testing
+
+struct MOAssertCalledTests {
+  private let mock = MockTeller()
+  private let history = """
+      all calls of MockTeller, in order:
+        1. pay("B", 10)
+        2. pay("A", 12)
+        3. balance("A")
+    """
+
+  init() {
+    mock.pay("B", 10)
+    mock.pay("A", 12)
+    _ = mock.balance("A")
+  }
+
+  @Test func callsPass() {
+    let account = "B"
+    MOAssertCalled(mock.pay)
+    MOAssertCalled(mock.pay, with: "A", 12)
+    MOAssertCalled(mock.pay, with: .any, .atLeast(11))
+    MOAssertCalled(mock.pay, with: account, 10)
+    MOAssertCalled(mock.methodReference(.pay, args: "A", .any), with: .any, 12)
+    MOAssertLastCall(mock.pay, with: "A", .any)
+    MOAssertNotCalled(mock.greet)
+    MOAssertNotCalled(mock.methodReference(.pay, args: "C", .any))
+    MOAssertNotCalled(MockTeller())
+  }
+
+  @Test func theClosestCallIsShownArgumentByArgument() {
+    MOAssertFailure(
+      """
+      MockTeller.pay was expected to be called at least once with ("A", 10), but no call matched.
+        closest call, #2 of 3:
+          argument 1  "A"       ok
+          argument 2  12        expected 10
+      \(history)
+      """
+    ) { MOAssertCalled(mock.pay, with: "A", 10) }
+  }
+
+  @Test func anotherNumberOfArgumentsIsSaid() {
+    let account = "A"
+    MOAssertFailure(
+      """
+      MockTeller.pay was expected to be called at least once with ("A", 12, true), but no call matched.
+        closest call, #2 of 3:
+          argument 1  "A"       ok
+          argument 2  12        ok
+          it has 2 arguments, and 3 were expected
+      \(history)
+      """
+    ) { MOAssertCalled(mock.pay, with: account, 12, true) }
+  }
+
+  @Test func theMethodThatWasCalledInsteadIsNamed() {
+    mock.refund("A", 10)
+    MOAssertFailure(
+      """
+      MockTeller.pay was expected to be called at least once with ("A", 10), but no call matched.
+        closest call, #2 of 4:
+          argument 1  "A"       ok
+          argument 2  12        expected 10
+        hint: refund was called with exactly these arguments.
+      \(history)
+          4. refund("A", 10)
+      """
+    ) { MOAssertCalled(mock.pay, with: "A", 10) }
+  }
+
+  @Test func longValuesAreShownByTheirDifference() {
+    let mock = MockTeller()
+    mock.file(["tea with milk and sugar", "a long biscuit of oats", "water"])
+    MOAssertFailure(
+      """
+      MockTeller.file was expected to be called at least once with (["tea with milk and sugar", "a long biscuit of \
+      rye", "water"]), but no call matched.
+        closest call, #1 of 1:
+          argument 1  ["tea with milk and sugar", … 2 more]  expected ["tea with milk and sugar", "a long biscuit of \
+      rye", "water"]
+            - expected, + got:
+              [
+                "tea with milk and sugar",
+            -   "a long biscuit of rye",
+            +   "a long biscuit of oats",
+                "water"
+              ]
+        all calls of MockTeller, in order:
+          1. file(["tea with milk and sugar", "a long biscuit of oats", "water"])
+      """
+    ) {
+      MOAssertCalled(mock.file, with: .equal(["tea with milk and sugar", "a long biscuit of rye", "water"]))
+    }
+  }
+
+  @Test func callsThatMatchAreMarkedWhereThereAreTooMany() {
+    MOAssertFailure(
+      """
+      MockTeller.pay was expected not to be called with ("A", any), but 1 call matched.
+        all calls of MockTeller, in order:
+          1. pay("B", 10)
+        > 2. pay("A", 12)
+          3. balance("A")
+      """
+    ) { MOAssertNotCalled(mock.methodReference(.pay, args: "A", .any)) }
+  }
+
+  @Test func aMockThatShouldNotBeCalledFails() {
+    MOAssertFailure(
+      """
+      MockTeller was expected not to be called at all, but it was called 3 times.
+      \(history)
+      """
+    ) { MOAssertNotCalled(mock) }
+  }
+
+  @Test func anotherLastCallFails() {
+    MOAssertFailure(
+      """
+      MockTeller.pay was expected to be called last with ("B", 10), but its last call has other arguments.
+        last call, #2 of 3:
+          argument 1  "A"       expected "B"
+          argument 2  12        expected 10
+        all calls of MockTeller, in order:
+          1. pay("B", 10)
+        > 2. pay("A", 12)
+          3. balance("A")
+      """
+    ) { MOAssertLastCall(mock.pay, with: "B", 10) }
+    MOAssertFailure(
+      """
+      MockTeller.greet was expected to be called last with ("x", nil), but it was never called.
+      \(history)
+      """
+    ) { MOAssertLastCall(mock.greet, with: "x", nil) }
+  }
+
+  @Test func longHistoriesAreCapped() {
+    for amount in 1...60 { mock.pay("X", amount) }
+    let failures = MOCaptureFailures {
+      MOAssertTimesCalled(mock.pay, 1)
+      MOAssertArgumentEquals(mock.pay, 2, 40, 0)
+    }
+    let first = failures[0].message.split(separator: "\n")
+    #expect(first.count == 23)
+    #expect(first.last == "    … and 43 more")
+    let second = failures[1].message.split(separator: "\n")
+    #expect(second.count == 24)
+    #expect(second.contains("  > 41. pay(\"X\", 38)"))
+    #expect(second[2] == "    … 30 earlier")
+    #expect(second.last == "    … and 13 more")
+  }
+
+  @Test func aMockAsArgumentIsItsName() {
+    mock.file(mock)
+    MOAssertFailure(
+      """
+      MockTeller.file was expected not to be called, but it was called once.
+      \(history)
+          4. file(MockTeller)
+      """
+    ) { MOAssertNotCalled(mock.file) }
+  }
+
+  @Test func inSwiftTestingACappedHistoryGoesAlong() {
+    for amount in 1...60 { mock.pay("X", amount) }
+    withKnownIssue {
+      MOAssertTimesCalled(mock.pay, 1)
+    } matching: {
+      $0.comments.first?.rawValue.hasSuffix("… and 43 more") == true
+    }
+  }
+
+  @Test func waitingIsHintedAtWhereTheCallMayComeLater() {
+    let mock = MockClerk()
+    MOAssertFailure(
+      """
+      MockClerk.pay was expected to be called once, but it was never called.
+        hint: the call may come later. To wait for it: await MOAssertTimesCalled(…, within: 1)
+        MockClerk was not called at all.
+      """
+    ) { MOAssertTimesCalled(mock.methodReference(.pay), 1) }
+  }
+}
+
+private actor MockClerk: MockRecording {
+  let mockRecorder = MockRecorder<TellerMethods>()
+}

@@ -1,0 +1,156 @@
+import SwiftMockObject
+import Testing
+import XCTest
+
+struct StrictMocksTests {
+  @Test func aCallWithoutABehaviorFailsAtOnce() {
+    let mock = MockTeller()
+    mock.pay("A", 1)
+    mock.mockRecorder.makeStrict()
+    let here = #line - 1
+    mock.methodReference(.pay, args: "A", .any).setCustomBehavior { _ in }
+    let failures = MOCaptureFailures {
+      mock.pay("A", 1)
+      mock.pay("B", 2)
+      _ = mock.balance("A")
+    }
+    #expect(
+      failures.map(\.message) == [
+        """
+        MockTeller.pay("B", 2) was called, but the mock is strict and no behavior is set for that call.
+          in the test:  mock.methodReference(.pay).setCustomBehavior…
+        """,
+        """
+        MockTeller.balance("A") was called, but the mock is strict and no behavior is set for that call.
+          in the test:  mock.methodReference(.balance).setCustomBehavior…
+        """,
+      ])
+    #expect(failures.map(\.place.line) == [here, here])
+    MOAssertTimesCalled(mock.pay, 3)
+  }
+
+  @Test func aBehaviorThatIsUsedUpIsNone() {
+    let mock = MockTeller()
+    mock.mockRecorder.makeStrict()
+    mock.balance.setCustomBehaviorToReturn(1, times: 1)
+    #expect(MOCaptureFailures { _ = mock.balance("A") }.isEmpty)
+    #expect(MOCaptureFailures { _ = mock.balance("A") }.count == 1)
+  }
+
+  @Test func stubsThatNoCallUsedAreReportedWhereTheyWereSet() {
+    let mock = MockTeller()
+    mock.balance.setCustomBehaviorToReturn(1)
+    mock.methodReference(.pay, args: "A", .any).setCustomBehavior { _ in }
+    let line = #line - 1
+    _ = mock.balance("A")
+    let failures = MOCaptureFailures { MOAssertAllStubsUsed(mock) }
+    #expect(
+      failures.map(\.message) == [
+        "A behavior was set for MockTeller.pay(\"A\", any), but no call used it.\n"
+          + "  behavior set at StrictMocksTests.swift:\(line)"
+      ])
+    #expect(failures.map(\.place.line) == [line])
+  }
+
+  @Test(.strictMocks) func aTestThatSaysAllItWantsPasses() {
+    let mock = MockTeller()
+    mock.balance.setCustomBehaviorToReturn(7)
+    #expect(mock.balance("A") == 7)
+    MOAssertTimesCalled(mock.balance, 1)
+  }
+
+  @Test func theTraitReportsWhatWasSetOrCalledInVain() async throws {
+    let test = try #require(Test.current)
+    let line = #line + 5
+    let failures = try await MOCaptureFailures {
+      try await StrictMocksTrait.strictMocks.provideScope(for: test, testCase: nil) {
+        let mock = MockTeller()
+        mock.balance.setCustomBehaviorToReturn(7)
+        mock.file.setCustomBehavior { _ in }
+        _ = mock.balance("A")
+        mock.pay("A", 1)
+      }
+    }
+    #expect(
+      failures.map(\.message) == [
+        """
+        MockTeller.pay("A", 1) was called, but the mock is strict and no behavior is set for that call.
+          in the test:  mock.methodReference(.pay).setCustomBehavior…
+        """,
+        "A behavior was set for MockTeller.file, but no call used it.\n  behavior set at StrictMocksTests.swift:\(line)",
+        """
+        MockTeller was expected to get no calls but the asserted ones, but 2 of 2 calls have not been asserted.
+          all calls of MockTeller, in order:
+          > 1. balance("A")
+          > 2. pay("A", 1)
+        """,
+      ])
+    #expect(failures.last?.place.line == test.sourceLocation.line)
+  }
+
+  @Test func otherTestsMocksStayLenient() {
+    let mock = MockTeller()
+    #expect(MOCaptureFailures { mock.pay("A", 1) }.isEmpty)
+  }
+}
+
+final class UseStrictMocksTests: XCTestCase {
+  private var mock: MockTeller!
+
+  override func setUp() {
+    useStrictMocks()
+    mock = MockTeller()
+  }
+
+  override func tearDown() {
+    mock = nil
+  }
+
+  func testATestThatSaysAllItWantsPasses() {
+    mock.balance.setCustomBehaviorToReturn(7)
+    XCTAssertEqual(mock.balance("A"), 7)
+    MOAssertTimesCalled(mock.balance, 1)
+  }
+
+  func testACallWithoutABehaviorFails() {
+    let failures = MOCaptureFailures { mock.pay("A", 1) }
+    XCTAssertEqual(failures.count, 1)
+    MOAssertTimesCalled(mock.pay, 1)
+  }
+}
+
+/// What a strict test forgot is reported when it is torn down.
+final class UseStrictMocksTearDownTests: XCTestCase {
+  private var recorded: [(text: String, line: Int)] = []
+
+  override func recordFailure(
+    withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
+  ) {
+    if description.hasPrefix("failed - ") {
+      recorded.append((description, lineNumber))
+    } else {
+      super.recordFailure(withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+    }
+  }
+
+  func testWhatWasSetOrCalledInVainIsReported() {
+    let line = #line
+    // Teardown blocks run in reverse order, so this one sees what the other has reported.
+    addTeardownBlock { [unowned self] in
+      XCTAssertEqual(
+        recorded.map(\.text),
+        [
+          "failed - A behavior was set for MockTeller.file, but no call used it.\n"
+            + "  behavior set at StrictMocksTests.swift:\(line + 16)",
+          "failed - MockTeller was expected to get no calls but the asserted ones, but 1 of 1 call has not been asserted.\n"
+            + "  all calls of MockTeller, in order:\n  > 1. balance(\"A\")",
+        ])
+      XCTAssertEqual(recorded.map(\.line), [line + 16, line + 13])
+    }
+    useStrictMocks()
+    let mock = MockTeller()
+    mock.balance.setCustomBehaviorToReturn(7)
+    mock.file.setCustomBehavior { _ in }
+    XCTAssertEqual(mock.balance("A"), 7)
+  }
+}

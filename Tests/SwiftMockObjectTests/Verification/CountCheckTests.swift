@@ -1,0 +1,33 @@
+import Testing
+
+@testable import SwiftMockObject
+
+struct CountCheckTests {
+  @Test func rangesAllowWhatTheyContain() {
+    let expectations: [(ExpectedCount, allowed: ClosedRange<Int>)] = [
+      (ExpectedCount(3), 3...3), (ExpectedCount(2...4), 2...4), (ExpectedCount(2..<4), 2...3),
+      (ExpectedCount(2...), 2...9),
+      (ExpectedCount(...4), 0...4), (ExpectedCount(..<4), 0...3), (ExpectedCount(0...Int.max), 0...9),
+    ]
+    for (expected, allowed) in expectations {
+      for count in 0...9 { #expect(expected.allows(count) == allowed.contains(count), "\(expected) \(count)") }
+      #expect(expected.isPossible)
+    }
+  }
+
+  @Test func whatNoCountCanBeIsKnown() {
+    for expected in [ExpectedCount(-1), ExpectedCount(3..<3), ExpectedCount(..<0), ExpectedCount(-3 ... -1)] {
+      #expect(!expected.isPossible)
+    }
+  }
+
+  @Test func expectationsReadAsSentences() {
+    #expect(ExpectedCount(0).text == "not to be called")
+    #expect(ExpectedCount(1).text == "to be called once")
+    #expect(ExpectedCount(2).text == "to be called twice")
+    #expect(ExpectedCount(3...).text == "to be called at least 3 times")
+    #expect(ExpectedCount(...2).text == "to be called at most twice")
+    #expect(ExpectedCount(..<1).text == "not to be called")
+    #expect(ExpectedCount(2...4).text == "to be called 2 to 4 times")
+  }
+}
