@@ -11,7 +11,7 @@
 /// ledger.method(.transfer).setCustomBehavior { account, amount in amount < 100 }
 /// ```
 @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
-public struct MethodKey<Methods: Hashable, Result, each Argument> {
+public struct MethodKey<Methods: Hashable, ReturnType, each ArgumentType> {
   /// The method.
   public let method: Methods
 
@@ -29,9 +29,9 @@ extension MethodKey: Sendable where Methods: Sendable {}
 @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
 extension MockRecording {
   /// The method with its types, for stubbing it and for asserting on its calls.
-  public nonisolated func method<Result, each Argument>(
-    _ key: MethodKey<Methods, Result, repeat each Argument>
-  ) -> TypedMethodReference<Methods, Result, repeat each Argument> {
+  public nonisolated func method<ReturnType, each ArgumentType>(
+    _ key: MethodKey<Methods, ReturnType, repeat each ArgumentType>
+  ) -> TypedMethodReference<Methods, ReturnType, repeat each ArgumentType> {
     TypedMethodReference(reference: methodReference(key.method))
   }
 
@@ -40,10 +40,10 @@ extension MockRecording {
   /// Values and matchers can be mixed; there must be one for each argument, which the compiler checks.
   ///
   /// Leave `shape` out: it is how the compiler is told to count.
-  public nonisolated func method<Result, each Argument, each Value: Equatable>(
-    _ key: MethodKey<Methods, Result, repeat each Argument>, args: repeat each Value,
-    shape: (repeat (each Argument, each Value)).Type = (repeat (each Argument, each Value)).self
-  ) -> TypedMethodReference<Methods, Result, repeat each Argument> {
+  public nonisolated func method<ReturnType, each ArgumentType, each Value: Equatable>(
+    _ key: MethodKey<Methods, ReturnType, repeat each ArgumentType>, args: repeat each Value,
+    shape: (repeat (each ArgumentType, each Value)).Type = (repeat (each ArgumentType, each Value)).self
+  ) -> TypedMethodReference<Methods, ReturnType, repeat each ArgumentType> {
     TypedMethodReference(reference: methodReference(key.method, args: repeat each args))
   }
 }

@@ -1,7 +1,7 @@
 /// A ``MethodReference`` that knows the types of the method's arguments and of its result: a stub or a closure of another
 /// type does not compile.
 @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
-public struct TypedMethodReference<Methods: Hashable, Result, each Argument>: CallReference {
+public struct TypedMethodReference<Methods: Hashable, ReturnType, each ArgumentType>: CallReference {
   /// The same calls as a plain reference.
   public let reference: MethodReference<Methods>
 
@@ -11,13 +11,13 @@ public struct TypedMethodReference<Methods: Hashable, Result, each Argument>: Ca
   /// The arguments of every call, oldest first; of a narrowed reference, of those that match.
   ///
   /// A call that was recorded with arguments of other types than the key promises is reported as a failure, and left out.
-  public var invocations: [(repeat each Argument)] {
-    reference.invocations(as: (repeat each Argument).self)
+  public var invocations: [(repeat each ArgumentType)] {
+    reference.invocations(as: (repeat each ArgumentType).self)
   }
 
   /// Answers calls with the closure's result.
   public func setCustomBehavior(
-    times: Int? = nil, _ behavior: @escaping (repeat each Argument) throws -> Result,
+    times: Int? = nil, _ behavior: @escaping (repeat each ArgumentType) throws -> ReturnType,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     reference.setCustomBehavior(
@@ -26,7 +26,7 @@ public struct TypedMethodReference<Methods: Hashable, Result, each Argument>: Ca
 
   /// Answers calls of an async method with the closure's result.
   public func setCustomBehavior(
-    times: Int? = nil, _ behavior: @concurrent @escaping (repeat each Argument) async throws -> Result,
+    times: Int? = nil, _ behavior: @concurrent @escaping (repeat each ArgumentType) async throws -> ReturnType,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     reference.setCustomBehavior(
@@ -35,7 +35,7 @@ public struct TypedMethodReference<Methods: Hashable, Result, each Argument>: Ca
 
   /// Answers calls with the value.
   public func setCustomBehaviorToReturn(
-    _ value: Result, times: Int? = nil,
+    _ value: ReturnType, times: Int? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     reference.setCustomBehaviorToReturn(
@@ -44,7 +44,7 @@ public struct TypedMethodReference<Methods: Hashable, Result, each Argument>: Ca
 
   /// Answers calls with one value after the other; the last one sticks.
   public func setCustomBehaviorToReturn(
-    inOrder values: [Result],
+    inOrder values: [ReturnType],
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     reference.setCustomBehaviorToReturn(
@@ -60,7 +60,7 @@ public struct TypedMethodReference<Methods: Hashable, Result, each Argument>: Ca
       error, times: times, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Has calls of an async method wait until the test resumes them with a `Result`.
+  /// Has calls of an async method wait until the test resumes them with a `ReturnType`.
   ///
   /// - `times`: How many calls wait before what was there before is in force again; nil for all.
   /// - `seconds`: How long a call may wait. One that has waited for longer is reported as a failure and returns its
@@ -69,7 +69,7 @@ public struct TypedMethodReference<Methods: Hashable, Result, each Argument>: Ca
   public func setCustomBehaviorToSuspend(
     times: Int? = nil, atMost seconds: Double = 60,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) -> Gate<Result> {
+  ) -> Gate<ReturnType> {
     Gate(reference.suspend(times, seconds, SourcePlace(fileID, filePath, line, column)))
   }
 

@@ -349,6 +349,16 @@ struct StubMessageTests {
     ) { _ = ledger.balance(of: "A") }
   }
 
+  @Test func nothingToAnswerWith() {
+    let error = #expect(throws: MockError.self) { _ = try MockBranch().vault(code: 7) }
+    #expect(
+      error?.description == """
+        MockBranch.vault(7) must return Vault, but no behavior answered the call, and Vault has no natural default.
+          in the test, write:  mock.methodReference(.vault).setCustomBehaviorToReturn(…)
+          or in the mock, at MockBranch.swift:6, add:  defaultReturn: …
+        """)
+  }
+
   @Test func aCallThatWaitsTooLong() async {
     let gate = service.methodReference(.rate).setCustomBehaviorToSuspend(filePath: "ExchangeTests.swift", line: 31)
     await MOAssertFailure(
@@ -357,5 +367,14 @@ struct StubMessageTests {
         gate set at ExchangeTests.swift:31
       """
     ) { await gate.waitForCalls(1, within: 0.01) }
+  }
+}
+
+private enum BranchMethods { case vault }
+
+/// A mock with a method whose result has no natural default.
+private class MockBranch: MockObject<BranchMethods> {
+  func vault(code: Int) throws -> any Vault {
+    try _onThrowingMethod(.vault, args: code, file: "MockBranch.swift", line: 6)
   }
 }

@@ -120,6 +120,11 @@ struct StubbingTests {
     #expect(try await service.rate(of: "USD") == 0)
   }
 
+  @Test func theDefaultsOfOneMock() {
+    archive.mockRecorder.naturalDefaults.set(Payment(receiver: "somebody"))
+    #expect(archive.payment("4711").receiver == "somebody")
+  }
+
   @Test func whatTheCompilerChecks() {
     ledger.method(.balance).setCustomBehaviorToReturn(50)
     ledger.method(.balance).setCustomBehavior { account in account == "A" ? 100 : 0 }

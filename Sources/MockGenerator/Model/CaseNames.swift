@@ -26,7 +26,10 @@ enum CaseNames {
       if requirement.hasSetter {
         let setters = names.map { "set" + $0.capitalized }
         entries.append(
-          Entry(requirement: position, isSetter: true, candidates: [setters[0]] + setters.map { $0 + "Property" }))
+          Entry(
+            requirement: position, isSetter: true,
+            candidates: requirement.declaration.keyword == .subscript
+              ? setters : [setters[0]] + setters.map { $0 + "Property" }))
       }
     }
     for _ in 0..<6 {

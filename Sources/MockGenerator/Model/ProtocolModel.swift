@@ -73,6 +73,9 @@ struct Requirement {
   /// What an unstubbed call answers, where the generator's own table knows better than the type does.
   var ownDefault: String?
 
+  /// Whether the required superclass has the member too, which the mock overrides.
+  var isOverride = false
+
   var isStatic: Bool { declaration.isStatic }
   var hasSetter: Bool { declaration.hasSetter }
 }

@@ -18,9 +18,10 @@ enum WellKnownNames {
 
   private static let runtime = words(
     """
-    ArgumentMatcher CallReference FakeEquatable FakeEquatableWrapper Gate HasInvocations InoutArgument Invocation
+    ArgumentMatcher CallReference FakeEquatable FakeEquatableWrapper Gate HasInvocations
+    HasIsolatedInvocations InoutArgument Invocation NaturalDefault NaturalDefaults StructuralDifference
     MethodKey MethodReference MockDefault MockError MockFailure MockObject MockRecorder MockRecording MockReset
-    SourcePlace SourceText StaticMock TypedMethodReference Unrecorded
+    SourcePlace SourceText StaticMock StrictMocksTrait TypedMethodReference Unrecorded
     """)
   private static let swift = words(
     """

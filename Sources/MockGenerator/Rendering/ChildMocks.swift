@@ -15,7 +15,8 @@ struct ChildMocks {
         answers[requirement.caseName] = "self"
         continue
       }
-      guard Self.canHold(child, in: model, shape: shape, requirement), !Self.leads(from: id, to: model.id, siblings)
+      guard Self.canHold(child, in: model, shape: shape, requirement, scope),
+        !Self.leads(from: id, to: model.id, siblings)
       else { continue }
       var name = requirement.caseName + "Mock"
       while taken.contains(name) { name += "_" }
@@ -27,10 +28,13 @@ struct ChildMocks {
 
   /// A mock with type parameters, isolation or availability of its own can't be made just so.
   private static func canHold(
-    _ child: ProtocolModel, in model: ProtocolModel, shape: MockShape, _ requirement: Requirement
+    _ child: ProtocolModel, in model: ProtocolModel, shape: MockShape, _ requirement: Requirement, _ scope: NameScope
   ) -> Bool {
     let isolation = child.globalActor == nil || child.globalActor == model.globalActor
-    let nonisolated = requirement.declaration.modifiers.contains("nonisolated") && child.globalActor != nil
+    let isNonisolated = requirement.declaration.modifiers.contains("nonisolated")
+    let nonisolated =
+      (isNonisolated && (child.globalActor != nil || model.globalActor != nil))
+      || scope.mustOptOut(requirement, of: model, shape: shape)
     return !child.isGeneric && child.superclass == nil && isolation && !nonisolated
       && child.availability == (child.availability.isEmpty ? [] : model.availability)
       && (shape.kind != .actor || child.isSendable)

@@ -66,13 +66,13 @@ struct ForwardingRenderer {
     }
     let typed = parameters.map { "\($0): \(printer.text($1.type.withoutImplicitUnwrapping))" }
     let arguments = parameters.map { name, parameter in
-      (declaration.keyword == .function || parameter.label != nil ? parameter.label : nil).map {
-        "\($0.escapedLabel): "
-      }
-      .map { $0 + name } ?? name
+      parameter.label.map { "\($0.escapedArgumentLabel): \(name)" } ?? name
     }.joined(separator: ", ")
     let throwing = declaration.effect != .none
     let effects = (declaration.isAsync ? " async" : "") + (throwing ? " throws" : "")
+    // Overloads may differ in nothing else.
+    let isOverloaded = model.requirements.filter { $0.declaration.name == declaration.name }.count > 1
+    let result = isOverloaded ? " -> \(printer.text(declaration.type.withoutImplicitUnwrapping))" : ""
     let marks = (throwing ? "try " : "") + (declaration.isAsync ? "await " : "")
     let target: String
     switch declaration.keyword {
@@ -81,7 +81,7 @@ struct ForwardingRenderer {
     default: target = "\(real).\(declaration.name)(\(arguments))"
     }
     var lines = [
-      behavior(requirement.caseName, "(\(typed.joined(separator: ", ")))\(effects) in \(marks)\(target)")
+      behavior(requirement.caseName, "(\(typed.joined(separator: ", ")))\(effects)\(result) in \(marks)\(target)")
     ]
     if requirement.hasSetter {
       let type = printer.text(declaration.type.withoutImplicitUnwrapping)

@@ -74,7 +74,7 @@ extension NameScope {
   /// The scope within `MethodKey`, whose own type parameters hide types of the same names.
   var withinMethodKey: NameScope {
     var scope = self
-    scope.ambiguousNames.formUnion(["Methods", "Result", "Argument"])
+    scope.ambiguousNames.formUnion(["Methods", "ReturnType", "ArgumentType"])
     return scope
   }
 }

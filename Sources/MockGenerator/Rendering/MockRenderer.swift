@@ -41,7 +41,8 @@ struct MockRenderer {
   }
 
   private func imports() -> [String] {
-    var modules = model.parentModules
+    // What a public import is for must show in public declarations.
+    var modules = shape.access.isEmpty ? model.parentModules : []
     for requirement in model.requirements {
       let declaration = requirement.declaration
       let types =
@@ -110,10 +111,11 @@ struct MockRenderer {
     }
     let renderer = RequirementRenderer(
       model: model, shape: shape, scope: scope, childMocks: children.answers)
-    for requirement in model.requirements where !isInherited(requirement) {
+    for requirement in model.requirements {
       members.append(try renderer.lines(requirement))
     }
-    for member in model.members { members.append(["  " + accessPrefix + member]) }
+    let isolation = model.globalActor == nil ? "" : "nonisolated "
+    for member in model.members { members.append(["  " + accessPrefix + isolation + member]) }
     let head = try heads()
     if members.isEmpty { return head.dropLast() + [head[head.count - 1] + " {}"] }
     return head.dropLast() + [head[head.count - 1] + " {"] + spaced(members) + ["}"]
@@ -215,12 +217,6 @@ struct MockRenderer {
       return ["  \(accessPrefix)\(modifier)override init() { super.init() }"]
     case .subclass: return nil
     }
-  }
-
-  /// Whether the required superclass has the member already, which then fulfils the requirement.
-  private func isInherited(_ requirement: Requirement) -> Bool {
-    guard case .subclass(let id) = shape.kind else { return false }
-    return scope.index.members(of: id).contains { $0.pathComponents.last == requirement.title }
   }
 }
 

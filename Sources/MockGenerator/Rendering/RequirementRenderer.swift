@@ -138,10 +138,10 @@ struct RequirementRenderer {
     }
     if declaration.keyword == .initializer { words.removeAll { $0 == "@discardableResult" } }
     if !shape.access.isEmpty { words.append(shape.access) }
-    let isIsolated = declaration.attributes.contains { scope.isGlobalActor($0) == true }
-    if declaration.modifiers.contains("nonisolated") || (shape.isIsolatedBySuperclass && !isIsolated) {
+    if declaration.modifiers.contains("nonisolated") || scope.mustOptOut(requirement, of: model, shape: shape) {
       words.append("nonisolated")
     }
+    if requirement.isOverride { words.append("override") }
     if declaration.isStatic { words.append("static") }
     return words
   }
@@ -237,6 +237,14 @@ struct RequirementRenderer {
     let type = requirement.declaration.type
     if type == .named(model.mockName) { return requirement.isStatic ? newMock(for: requirement) : "self" }
     return NaturalDefault(scope: scope).source(type)
+  }
+}
+
+extension NameScope {
+  /// Whether a requirement is isolated to no actor though the mock is, as one of a parent protocol may be.
+  func mustOptOut(_ requirement: Requirement, of model: ProtocolModel, shape: MockShape) -> Bool {
+    guard model.globalActor != nil || shape.isIsolatedBySuperclass, shape.kind != .actor else { return false }
+    return !requirement.declaration.attributes.contains { $0.isBare || isGlobalActor($0) == true }
   }
 }
 

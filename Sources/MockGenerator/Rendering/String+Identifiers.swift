@@ -1,21 +1,22 @@
 extension String {
   /// Words that can't be a name without backticks.
   static let keywords: Set<String> = [
-    "Any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
+    "Any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
+    "do",
     "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",
     "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
     "repeat", "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw",
-    "throws", "true", "try", "typealias", "var", "where", "while",
+    "throws", "true", "try", "typealias", "unsafe", "var", "where", "while",
   ]
 
   /// The name as it is declared or used on its own.
   var escapedName: String { Self.keywords.contains(self) ? "`\(self)`" : self }
 
-  /// The name as it is written in a type.
-  var escapedMemberName: String { self }
-
   /// The name as an argument label: only few words can't be one.
   var escapedLabel: String { ["inout", "var", "let", "_"].contains(self) ? "`\(self)`" : self }
+
+  /// The name as the label of an argument in a call.
+  var escapedArgumentLabel: String { ["inout", "_"].contains(self) ? "`\(self)`" : self }
 
   var withoutBackticks: String { filter { $0 != "`" } }
 

@@ -76,7 +76,7 @@ struct TypePrinter {
     }
     return written.map { name in
       let arguments = name.arguments.map(text).joined(separator: ", ")
-      return name.text.escapedMemberName + (arguments.isEmpty ? "" : "<\(arguments)>")
+      return name.text + (arguments.isEmpty ? "" : "<\(arguments)>")
     }.joined(separator: ".")
   }
 

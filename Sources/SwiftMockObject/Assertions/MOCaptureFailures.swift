@@ -9,11 +9,17 @@
 /// ```
 ///
 /// Everything that the library reports is caught: assertions, and stubs that could not answer. Failures of code that runs
-/// in a detached task, a thread or a queue are not, nor those of XCTest's and Swift Testing's own assertions.
+/// in a detached task, a thread or a queue are not, nor those that come after the closure has returned, nor those of
+/// XCTest's and Swift Testing's own assertions. When the closure throws, what was caught is reported after all.
 public func MOCaptureFailures(_ body: () throws -> Void) rethrows -> [MockFailure] {
   let collector = FailureCollector()
-  try FailureCollector.$current.withValue(collector) { try body() }
-  return collector.caught
+  do {
+    try FailureCollector.$current.withValue(collector) { try body() }
+  } catch {
+    collector.passOn()
+    throw error
+  }
+  return collector.close()
 }
 
 /// Runs an async closure and gives the failures of the checks in it, instead of failing the test.
@@ -27,6 +33,11 @@ public nonisolated(nonsending) func MOCaptureFailures(
   _ body: nonisolated(nonsending) () async throws -> Void
 ) async rethrows -> [MockFailure] {
   let collector = FailureCollector()
-  try await FailureCollector.$current.withValue(collector) { try await body() }
-  return collector.caught
+  do {
+    try await FailureCollector.$current.withValue(collector) { try await body() }
+  } catch {
+    collector.passOn()
+    throw error
+  }
+  return collector.close()
 }

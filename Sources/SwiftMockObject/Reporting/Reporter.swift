@@ -9,10 +9,7 @@ import XCTest
 enum Reporter {
   static func report(_ text: String, at place: SourcePlace) {
     let failure = MockFailure(message: text, place: place)
-    if let collector = FailureCollector.current {
-      collector.add(failure)
-      return
-    }
+    if let collector = FailureCollector.current, collector.add(failure) { return }
     switch TestRun.listener {
     case .swiftTesting:
       Issue.record(Comment(rawValue: text), sourceLocation: SourceLocation(place))

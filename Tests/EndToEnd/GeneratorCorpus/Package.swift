@@ -11,6 +11,7 @@ let package = Package(
       .testTarget(
         name: "\(module)Tests",
         dependencies: [.target(name: module), .product(name: "SwiftMockObject", package: "SwiftMockObject")],
+        exclude: ["findings.txt"],
         swiftSettings: [
           .enableUpcomingFeature("ExistentialAny"),
           .enableUpcomingFeature("InternalImportsByDefault"),

@@ -16,6 +16,19 @@ enum AliasMethods: CaseIterable, Sendable {
 }
 
 class MockAlias: MockObject<AliasMethods>, Alias {
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  ///
+  /// These can't be forwarded, and answer as they do in any mock: `a(_:)`, `d(_:k:)`, `e(_:p:)`, `f(_:)`.
+  convenience init(forwardingTo real: any Alias) {
+    self.init()
+    let real = InoutArgument(real)
+    methodReference(.b).setCustomBehavior { (argument1: @escaping Handler) in real.value.b(argument1) }
+    methodReference(.c).setCustomBehavior { (argument1: Handler?) in real.value.c(argument1) }
+    methodReference(.h).setCustomBehavior { () in real.value.h }
+    methodReference(.setH).setCustomBehavior { (newValue: @escaping Handler) in real.value.h = newValue }
+    methodReference(.g).setCustomBehavior { (argument1: [Handler]) in real.value.g(argument1) }
+  }
+
   func a(_ h: Handler) { _onMethod(.a, args: Unrecorded("a non-escaping closure")) }
   func b(_ h: @escaping Handler) { _onMethod(.b, args: h) }
   func c(_ h: Handler?) { _onMethod(.c, args: h) }

@@ -9,6 +9,13 @@ enum Base1Methods: CaseIterable, Sendable {
 }
 
 class MockBase1: MockObject<Base1Methods>, Base1 {
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  convenience init(forwardingTo real: any Base1) {
+    self.init()
+    methodReference(.b).setCustomBehavior { () in real.b() }
+    methodReference(.v).setCustomBehavior { () in real.v }
+  }
+
   func b() -> Int { return _onMethod(.b, defaultReturn: 0) }
   var v: Int { return _onMethod(.v, defaultReturn: 0) }
 }

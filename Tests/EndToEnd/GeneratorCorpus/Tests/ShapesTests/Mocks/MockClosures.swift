@@ -17,6 +17,21 @@ enum ClosuresMethods: CaseIterable, Sendable {
 }
 
 class MockClosures: MockObject<ClosuresMethods>, Closures {
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  ///
+  /// These can't be forwarded, and answer as they do in any mock: `t(_:)`, `y(_:)`, `z(_:)`.
+  // swift-format-ignore
+  convenience init(forwardingTo real: any Closures) {
+    self.init()
+    methodReference(.r).setCustomBehavior { () in real.r() }
+    methodReference(.s).setCustomBehavior { () in real.s() }
+    methodReference(.u).setCustomBehavior { (argument1: (@Sendable (inout Int, borrowing String) async throws -> Void)?) in real.u(argument1) }
+    methodReference(.v).setCustomBehavior { (argument1: ((() -> Void) -> Void)?) in real.v(argument1) }
+    methodReference(.w).setCustomBehavior { (argument1: @escaping (() -> Void) -> Void) in real.w(argument1) }
+    methodReference(.x).setCustomBehavior { (argument1: (() -> Void, Int)) in real.x(argument1) }
+    methodReference(.aa).setCustomBehavior { (argument1: @escaping (Int...) -> Void) in real.aa(argument1) }
+  }
+
   func r() -> (Int) -> (String) -> Void { return _onMethod(.r) }
   func s() -> @Sendable () async -> Void { return _onMethod(.s) }
   func t(_ f: @convention(c) (Int) -> Int) { _onMethod(.t, args: Unrecorded("a non-escaping closure")) }

@@ -8,6 +8,12 @@ enum CycAMethods: CaseIterable, Sendable {
 }
 
 class MockCycA: MockObject<CycAMethods>, CycA {
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  convenience init(forwardingTo real: any CycA) {
+    self.init()
+    methodReference(.b).setCustomBehavior { () in real.b() }
+  }
+
   func b() -> any CycB { return _onMethod(.b) }
 }
 

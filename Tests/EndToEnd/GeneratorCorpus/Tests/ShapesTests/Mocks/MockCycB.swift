@@ -8,6 +8,12 @@ enum CycBMethods: CaseIterable, Sendable {
 }
 
 class MockCycB: MockObject<CycBMethods>, CycB {
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  convenience init(forwardingTo real: any CycB) {
+    self.init()
+    methodReference(.a).setCustomBehavior { () in real.a() }
+  }
+
   func a() -> any CycA { return _onMethod(.a) }
 }
 

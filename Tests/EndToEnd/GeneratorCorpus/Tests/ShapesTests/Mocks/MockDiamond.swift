@@ -12,6 +12,17 @@ enum DiamondMethods: CaseIterable, Sendable {
 }
 
 class MockDiamond: MockObject<DiamondMethods>, Diamond {
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  convenience init(forwardingTo real: any Diamond) {
+    self.init()
+    let real = InoutArgument(real)
+    methodReference(.d).setCustomBehavior { () in real.value.d() }
+    methodReference(.b).setCustomBehavior { () in real.value.b() }
+    methodReference(.r).setCustomBehavior { () in real.value.r() }
+    methodReference(.v).setCustomBehavior { () in real.value.v }
+    methodReference(.setV).setCustomBehavior { (newValue: Int) in real.value.v = newValue }
+  }
+
   func d() { _onMethod(.d) }
   func b() -> Int { return _onMethod(.b, defaultReturn: 0) }
   func r() { _onMethod(.r) }

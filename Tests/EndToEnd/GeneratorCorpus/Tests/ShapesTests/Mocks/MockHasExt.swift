@@ -8,6 +8,12 @@ enum HasExtMethods: CaseIterable, Sendable {
 }
 
 class MockHasExt: MockObject<HasExtMethods>, HasExt {
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  convenience init(forwardingTo real: any HasExt) {
+    self.init()
+    methodReference(.a).setCustomBehavior { () in real.a() }
+  }
+
   func a() { _onMethod(.a) }
 }
 

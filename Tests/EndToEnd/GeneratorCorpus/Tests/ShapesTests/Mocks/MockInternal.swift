@@ -11,6 +11,14 @@ enum InternalMethods: CaseIterable, Sendable {
 
 class MockInternal: MockObject<InternalMethods>, Internal {
   let gMock = MockInternal2()
+
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  convenience init(forwardingTo real: any Internal) {
+    self.init()
+    methodReference(.f).setCustomBehavior { (argument1: IntS) in real.f(argument1) }
+    methodReference(.g).setCustomBehavior { () in real.g() }
+  }
+
   func f(_ x: IntS) -> IntS? { return _onMethod(.f, defaultReturn: nil, args: x) }
   func g() -> any Internal2 { return _onMethod(.g, defaultReturn: gMock) }
 }

@@ -15,6 +15,14 @@ enum IsoMethods: CaseIterable, Sendable {
 }
 
 class MockIso: MockObject<IsoMethods>, Iso {
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  ///
+  /// These can't be forwarded, and answer as they do in any mock: `a(_:)`, `b(isolation:)`, `c(_:)`, `d()`, `f(_:)`, `g(_:)`.
+  convenience init(forwardingTo real: any Iso) {
+    self.init()
+    methodReference(.e).setCustomBehavior { () async in await real.e() }
+  }
+
   func a(_ x: isolated (any Actor)?) async -> Int { return await _onAsyncMethod(.a, defaultReturn: 0, args: x) }
   func b(isolation: isolated (any Actor)?) { _onMethod(.bIsolation, args: isolation) }
   func c(_ v: isolated Vaulted) { _onMethod(.c, args: v) }

@@ -9,6 +9,13 @@ enum KidsMethods: CaseIterable, Sendable {
 
 class MockKids: MockObject<KidsMethods>, Kids {
   typealias Child = Kid
+
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  convenience init(forwardingTo real: any Kids) {
+    self.init()
+    methodReference(.children).setCustomBehavior { () in real.children }
+  }
+
   var children: [Kid] { return _onMethod(.children, defaultReturn: []) }
 }
 

@@ -10,6 +10,15 @@ enum LMethods: CaseIterable, Sendable {
 }
 
 class MockL: MockObject<LMethods>, L {
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  convenience init(forwardingTo real: any L) {
+    self.init()
+    let real = InoutArgument(real)
+    methodReference(.b).setCustomBehavior { () in real.value.b() }
+    methodReference(.v).setCustomBehavior { () in real.value.v }
+    methodReference(.setV).setCustomBehavior { (newValue: Int) in real.value.v = newValue }
+  }
+
   func b() -> Int { return _onMethod(.b, defaultReturn: 0) }
 
   var v: Int {

@@ -8,6 +8,13 @@ enum MainClMethods: CaseIterable, Sendable {
 }
 
 class MockMainCl: MockObject<MainClMethods>, MainCl {
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  // swift-format-ignore
+  convenience init(forwardingTo real: any MainCl) {
+    self.init()
+    methodReference(.runC).setCustomBehavior { (argument1: @escaping @MainActor () -> Void, argument2: (@MainActor () async -> Void)?) in real.run(argument1, c: argument2) }
+  }
+
   func run(_ b: @escaping @MainActor () -> Void, c: (@MainActor () async -> Void)?) { _onMethod(.runC, args: b, c) }
 }
 

@@ -10,6 +10,13 @@ enum ManyImportsMethods: CaseIterable, Sendable {
 }
 
 class MockManyImports: MockObject<ManyImportsMethods>, ManyImports {
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  // swift-format-ignore
+  convenience init(forwardingTo real: any ManyImports) {
+    self.init()
+    methodReference(.u).setCustomBehavior { (argument1: Date, argument2: DispatchQueue, argument3: String.Encoding, argument4: Data.Index, argument5: Task<Int, Never>, argument6: AsyncStream<Int>, argument7: Regex<Substring>) in real.u(argument1, argument2, argument3, argument4, argument5, argument6, argument7) }
+  }
+
   func u(
     _ d: Date,
     _ q: DispatchQueue,

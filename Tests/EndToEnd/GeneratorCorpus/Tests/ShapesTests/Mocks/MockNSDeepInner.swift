@@ -8,6 +8,12 @@ enum NSDeepInnerMethods: CaseIterable, Sendable {
 }
 
 class MockNSDeepInner: MockObject<NSDeepInnerMethods>, NS.Deep.Inner {
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  convenience init(forwardingTo real: any NS.Deep.Inner) {
+    self.init()
+    methodReference(.z).setCustomBehavior { () in real.z() }
+  }
+
   func z() { _onMethod(.z) }
 }
 

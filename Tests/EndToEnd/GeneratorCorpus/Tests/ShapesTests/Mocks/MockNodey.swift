@@ -9,6 +9,13 @@ enum NodeyMethods: CaseIterable, Sendable {
 }
 
 class MockNodey: MockObject<NodeyMethods>, Nodey {
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  convenience init(forwardingTo real: any Nodey) {
+    self.init()
+    methodReference(.parent).setCustomBehavior { () in real.parent }
+    methodReference(.kids).setCustomBehavior { () in real.kids() }
+  }
+
   var parent: any Nodey { return _onMethod(.parent, defaultReturn: self) }
   func kids() -> [any Nodey] { return _onMethod(.kids, defaultReturn: []) }
 }

@@ -11,6 +11,7 @@ enum PanelLikeMethods: CaseIterable, Sendable {
 class MockPanelLike: Panel, MockRecording, PanelLike {
   let mockRecorder = MockRecorder<PanelLikeMethods>()
   func show() { _onMethod(.show) }
+  override func draw() { _onMethod(.draw) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)

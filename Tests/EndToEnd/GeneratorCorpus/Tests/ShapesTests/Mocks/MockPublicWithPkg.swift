@@ -8,6 +8,12 @@ enum PublicWithPkgMethods: CaseIterable, Sendable {
 }
 
 class MockPublicWithPkg: MockObject<PublicWithPkgMethods>, PublicWithPkg {
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  convenience init(forwardingTo real: any PublicWithPkg) {
+    self.init()
+    methodReference(.f).setCustomBehavior { () in real.f() }
+  }
+
   func f() { _onMethod(.f) }
 }
 

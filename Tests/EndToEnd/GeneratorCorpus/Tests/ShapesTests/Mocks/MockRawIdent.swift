@@ -9,6 +9,14 @@ enum RawIdentMethods: CaseIterable, Sendable {
 }
 
 class MockRawIdent: MockObject<RawIdentMethods>, RawIdent {
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  // swift-format-ignore
+  convenience init(forwardingTo real: any RawIdent) {
+    self.init()
+    methodReference(.opensOnSundayAtHour).setCustomBehavior { (argument1: Int) in real.`opens on Sunday`(`at hour`: argument1) }
+    methodReference(._1st).setCustomBehavior { () in real.`1st` }
+  }
+
   func `opens on Sunday`(`at hour` argument1: Int) -> Bool {
     return _onMethod(.opensOnSundayAtHour, defaultReturn: false, args: argument1)
   }

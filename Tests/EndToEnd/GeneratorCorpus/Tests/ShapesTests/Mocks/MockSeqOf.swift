@@ -10,6 +10,15 @@ enum SeqOfMethods: CaseIterable, Sendable {
 }
 
 class MockSeqOf: MockObject<SeqOfMethods>, SeqOf {
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  ///
+  /// These can't be forwarded, and answer as they do in any mock: `c(_:)`.
+  convenience init(forwardingTo real: any SeqOf) {
+    self.init()
+    methodReference(.s).setCustomBehavior { () in real.s() }
+    methodReference(.a).setCustomBehavior { () in real.a() }
+  }
+
   func s() -> any Sequence<Int> { return _onMethod(.s) }
   func a() -> any AsyncSequence<Int, Never> { return _onMethod(.a) }
   func c(_ c: some Collection<String>) { _onMethod(.c, args: c) }

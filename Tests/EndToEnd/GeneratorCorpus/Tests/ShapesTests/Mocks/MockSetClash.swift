@@ -16,6 +16,15 @@ enum SetClashStaticMethods: CaseIterable, Sendable {
 class MockSetClash: MockObject<SetClashMethods>, SetClash {
   static let staticMock = StaticMock<SetClashStaticMethods>()
 
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  convenience init(forwardingTo real: any SetClash) {
+    self.init()
+    let real = InoutArgument(real)
+    methodReference(.p).setCustomBehavior { () -> Int in real.value.p }
+    methodReference(.setPProperty).setCustomBehavior { (newValue: Int) in real.value.p = newValue }
+    methodReference(.setP).setCustomBehavior { () in real.value.setP() }
+  }
+
   var p: Int {
     get { return _onMethod(.p, defaultReturn: 0) }
     set { _onMethod(.setPProperty, args: newValue) }

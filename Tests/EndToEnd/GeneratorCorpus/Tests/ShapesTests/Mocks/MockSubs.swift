@@ -5,13 +5,13 @@ import SwiftMockObject
 
 enum SubsMethods: CaseIterable, Sendable {
   case subscriptInt
-  case setSubscriptIntProperty
+  case setSubscriptInt
   case subscriptLabel
   case subscriptTType
-  case setSubscriptTTypeProperty
+  case setSubscriptTType
   case `subscript`
   case subscriptBool
-  case setSubscriptBoolProperty
+  case setSubscriptBool
   case subscriptInt8
   case subscriptIntVariadic
 }
@@ -24,16 +24,32 @@ enum SubsStaticMethods: CaseIterable, Sendable {
 class MockSubs: MockObject<SubsMethods>, Subs {
   static let staticMock = StaticMock<SubsStaticMethods>()
 
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  ///
+  /// These can't be forwarded, and answer as they do in any mock: `subscript(_:)`, `subscript(_:)`.
+  // swift-format-ignore
+  convenience init(forwardingTo real: any Subs) {
+    self.init()
+    let real = InoutArgument(real)
+    methodReference(.subscriptInt).setCustomBehavior { (argument1: Int) -> Int in real.value[argument1] }
+    methodReference(.setSubscriptInt).setCustomBehavior { (argument1: Int, newValue: Int) in real.value[argument1] = newValue }
+    methodReference(.subscriptLabel).setCustomBehavior { (argument1: String, argument2: Int) -> String? in real.value[argument1, label: argument2] }
+    methodReference(.subscript).setCustomBehavior { () -> Int in real.value[] }
+    methodReference(.subscriptBool).setCustomBehavior { (argument1: Bool) -> Int in real.value[argument1] }
+    methodReference(.setSubscriptBool).setCustomBehavior { (argument1: Bool, newValue: Int) in real.value[argument1] = newValue }
+    methodReference(.subscriptInt8).setCustomBehavior { (argument1: Int8) -> Int in real.value[argument1] }
+  }
+
   subscript(i: Int) -> Int {
     get { return _onMethod(.subscriptInt, defaultReturn: 0, args: i) }
-    set { _onMethod(.setSubscriptIntProperty, args: i, newValue) }
+    set { _onMethod(.setSubscriptInt, args: i, newValue) }
   }
 
   subscript(i: String, label j: Int) -> String? { return _onMethod(.subscriptLabel, defaultReturn: nil, args: i, j) }
 
   subscript<T>(t: T.Type) -> T {
     get { return _onMethod(.subscriptTType, args: t) }
-    set { _onMethod(.setSubscriptTTypeProperty, args: t, newValue) }
+    set { _onMethod(.setSubscriptTType, args: t, newValue) }
   }
 
   static subscript(s: Int) -> Bool {
@@ -45,7 +61,7 @@ class MockSubs: MockObject<SubsMethods>, Subs {
 
   subscript(argument1: Bool) -> Int {
     get { return _onMethod(.subscriptBool, defaultReturn: 0, args: argument1) }
-    set { _onMethod(.setSubscriptBoolProperty, args: argument1, newValue) }
+    set { _onMethod(.setSubscriptBool, args: argument1, newValue) }
   }
 
   subscript(`for`: Int8) -> Int { return _onMethod(.subscriptInt8, defaultReturn: 0, args: `for`) }
@@ -55,11 +71,11 @@ class MockSubs: MockObject<SubsMethods>, Subs {
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension MethodKey where Methods == SubsMethods {
   static var subscriptInt: MethodKey<SubsMethods, Int, Int> { .init(.subscriptInt) }
-  static var setSubscriptIntProperty: MethodKey<SubsMethods, Void, Int, Int> { .init(.setSubscriptIntProperty) }
+  static var setSubscriptInt: MethodKey<SubsMethods, Void, Int, Int> { .init(.setSubscriptInt) }
   static var subscriptLabel: MethodKey<SubsMethods, String?, String, Int> { .init(.subscriptLabel) }
   static var `subscript`: MethodKey<SubsMethods, Int> { .init(.subscript) }
   static var subscriptBool: MethodKey<SubsMethods, Int, Bool> { .init(.subscriptBool) }
-  static var setSubscriptBoolProperty: MethodKey<SubsMethods, Void, Bool, Int> { .init(.setSubscriptBoolProperty) }
+  static var setSubscriptBool: MethodKey<SubsMethods, Void, Bool, Int> { .init(.setSubscriptBool) }
   static var subscriptInt8: MethodKey<SubsMethods, Int, Int8> { .init(.subscriptInt8) }
   static var subscriptIntVariadic: MethodKey<SubsMethods, Int, [Int]> { .init(.subscriptIntVariadic) }
 }

@@ -10,6 +10,14 @@ enum SyncChildMethods: CaseIterable, Sendable {
 }
 
 class MockSyncChild: MockObject<SyncChildMethods>, SyncChild {
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  convenience init(forwardingTo real: any SyncChild) {
+    self.init()
+    methodReference(.fReturningInt).setCustomBehavior { () -> Int in real.f() }
+    methodReference(.g).setCustomBehavior { () in real.g() }
+    methodReference(.fReturningIntAsync).setCustomBehavior { () async throws -> Int in try await real.f() }
+  }
+
   func f() -> Int { return _onMethod(.fReturningInt, defaultReturn: 0) }
   func g() { _onMethod(.g) }
   func f() async throws -> Int { return try await _onAsyncThrowingMethod(.fReturningIntAsync, defaultReturn: 0) }

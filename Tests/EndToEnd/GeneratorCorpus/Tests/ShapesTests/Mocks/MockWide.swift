@@ -8,6 +8,13 @@ enum WideMethods: CaseIterable, Sendable {
 }
 
 class MockWide: MockObject<WideMethods>, Wide {
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  // swift-format-ignore
+  convenience init(forwardingTo real: any Wide) {
+    self.init()
+    methodReference(.aVeryLongMethodNameThatGoesOnFirstArgumentLabelSecondArgumentLabelThirdArgumentLabelFourth).setCustomBehavior { (argument1: [String: [Int]], argument2: (any Error)?, argument3: @escaping @Sendable (Int, String) async throws -> Void, argument4: Set<String>) async throws in try await real.aVeryLongMethodNameThatGoesOn(firstArgumentLabel: argument1, secondArgumentLabel: argument2, thirdArgumentLabel: argument3, fourth: argument4) }
+  }
+
   func aVeryLongMethodNameThatGoesOn(
     firstArgumentLabel first: [String: [Int]],
     secondArgumentLabel second: (any Error)?,

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import MockGenerator
+
+@Suite struct MangledNameTests {
+  @Test func pathsNameModuleAndTypes() {
+    #expect(MangledName.path(of: "s:20FoundationEssentials4DateV")?.module == "FoundationEssentials")
+    #expect(MangledName.path(of: "s:4Bank5DepotV5EventO")?.names == ["Depot", "Event"])
+    #expect(MangledName.path(of: "s:s8SendableP")?.module == "Swift")
+    #expect(MangledName.path(of: "s:Si") == nil)
+  }
+
+  @Test func wordsThatComeAgainAreFilledIn() {
+    #expect(MangledName.path(of: "s:4Bank0A6LedgerV")?.names == ["BankLedger"])
+  }
+
+  @Test func aLabelThatIsAnUnderscoreIsNotNoLabel() {
+    let ledger = "s:4C0736LedgerP"
+    #expect(
+      MangledName.labels(of: ledger + "4hold6amount1_ySi_SitF", in: ledger, isNamed: true, count: 2) == ["amount", "_"])
+    #expect(
+      MangledName.labels(of: ledger + "4keep6amount_ySi_SitF", in: ledger, isNamed: true, count: 2) == ["amount", nil])
+  }
+
+  @Test func operatorsAreWhatIsLeftOfTheNames() {
+    #expect(MangledName.operators(of: "s:4Bank1PP1fyyyYaYAcF").contains("YA"))
+    #expect(!MangledName.operators(of: "s:4Bank4YAMLV").contains("YA"))
+  }
+}
