@@ -31,7 +31,7 @@ extension MockRecorder {
   func answer<R, E: Error>(
     _ method: Methods, _ arguments: [Any?], of mock: Any.Type, throwing: E.Type, place: SourcePlace
   ) throws(E) -> R {
-    if let call = record(method, arguments),
+    if let call = record(method, arguments, mock),
       let result: R = try settle(reply(to: call, arguments), call, method, arguments, mock, throwing)
     {
       return result
@@ -51,7 +51,7 @@ extension MockRecorder {
   nonisolated(nonsending) func asyncAnswer<R, E: Error>(
     _ method: Methods, _ arguments: [Any?], of mock: Any.Type, throwing: E.Type, place: SourcePlace
   ) async throws(E) -> R {
-    if let call = record(method, arguments),
+    if let call = record(method, arguments, mock),
       let result: R = try settle(await asyncReply(to: call, arguments), call, method, arguments, mock, throwing)
     {
       return result

@@ -93,19 +93,20 @@ public final class MockRecorder<Methods: Hashable>: @unchecked Sendable {
   ///
   /// - Returns: The call, if there is a behaviour that may answer it.
   @inlinable
-  func record(_ method: Methods, _ arguments: [Any?]) -> PendingCall? {
+  func record(_ method: Methods, _ arguments: [Any?], _ mock: Any.Type) -> PendingCall? {
     RecordingLock.lockNow()
     let slot = slot(for: method)
     if slot.append(arguments) {
       RecordingLock.unlockNow()
       return nil
     }
-    return attend(to: slot, method)
+    return attend(to: slot, method, mock)
   }
 
   /// Ends the recording of a call that somebody waits for or that a behaviour may answer; releases the lock.
   @usableFromInline
-  func attend(to slot: MethodSlot, _ method: Methods) -> PendingCall? {
+  func attend(to slot: MethodSlot, _ method: Methods, _ mock: Any.Type) -> PendingCall? {
+    if owner == nil { owner = mock }
     let call: PendingCall?
     if let constantCall = slot.constantCall {
       constantCall.takeConstant()

@@ -4,13 +4,13 @@
 extension MockRecording {
   /// Records a call of an async method that returns nothing.
   public nonisolated(nonsending) func _onAsyncMethod(_ method: Methods, args: Any?...) async {
-    guard let call = mockRecorder.record(method, args) else { return }
+    guard let call = mockRecorder.record(method, args, Self.self) else { return }
     await mockRecorder.asyncAnswer(call, of: method, args, Self.self, throwing: Never.self, default: {})
   }
 
   /// Records a call of an async method that throws and returns nothing.
   public nonisolated(nonsending) func _onAsyncThrowingMethod(_ method: Methods, args: Any?...) async throws {
-    guard let call = mockRecorder.record(method, args) else { return }
+    guard let call = mockRecorder.record(method, args, Self.self) else { return }
     try await mockRecorder.asyncAnswer(call, of: method, args, Self.self, throwing: (any Error).self, default: {})
   }
 
@@ -18,7 +18,7 @@ extension MockRecording {
   public nonisolated(nonsending) func _onAsyncThrowingMethod<E: Error>(
     _ method: Methods, throwing error: E.Type, args: Any?...
   ) async throws(E) {
-    guard let call = mockRecorder.record(method, args) else { return }
+    guard let call = mockRecorder.record(method, args, Self.self) else { return }
     try await mockRecorder.asyncAnswer(call, of: method, args, Self.self, throwing: error, default: {})
   }
 
@@ -30,7 +30,7 @@ extension MockRecording {
   public nonisolated(nonsending) func _onAsyncMethod<R>(
     _ method: Methods, defaultReturn: @autoclosure () -> R, args: Any?...
   ) async -> R {
-    guard let call = mockRecorder.record(method, args) else { return defaultReturn() }
+    guard let call = mockRecorder.record(method, args, Self.self) else { return defaultReturn() }
     return await mockRecorder.asyncAnswer(
       call, of: method, args, Self.self, throwing: Never.self, default: defaultReturn)
   }
@@ -50,7 +50,7 @@ extension MockRecording {
   public nonisolated(nonsending) func _onAsyncThrowingMethod<R>(
     _ method: Methods, defaultReturn: @autoclosure () -> R, args: Any?...
   ) async throws -> R {
-    guard let call = mockRecorder.record(method, args) else { return defaultReturn() }
+    guard let call = mockRecorder.record(method, args, Self.self) else { return defaultReturn() }
     return try await mockRecorder.asyncAnswer(
       call, of: method, args, Self.self, throwing: (any Error).self, default: defaultReturn)
   }
@@ -71,7 +71,7 @@ extension MockRecording {
   public nonisolated(nonsending) func _onAsyncThrowingMethod<R, E: Error>(
     _ method: Methods, throwing error: E.Type, defaultReturn: @autoclosure () -> R, args: Any?...
   ) async throws(E) -> R {
-    guard let call = mockRecorder.record(method, args) else { return defaultReturn() }
+    guard let call = mockRecorder.record(method, args, Self.self) else { return defaultReturn() }
     return try await mockRecorder.asyncAnswer(
       call, of: method, args, Self.self, throwing: error, default: defaultReturn)
   }

@@ -13,7 +13,7 @@ extension MockRecording {
   ///   - args: What it was called with: each parameter once, in order.
   @inlinable
   public nonisolated func _onMethod(_ method: Methods, args: Any?...) {
-    guard let call = mockRecorder.record(method, args) else { return }
+    guard let call = mockRecorder.record(method, args, Self.self) else { return }
     mockRecorder.answer(call, of: method, args, Self.self)
   }
 
@@ -31,7 +31,7 @@ extension MockRecording {
   public nonisolated func _onMethod<R>(
     _ method: Methods, defaultReturn: @autoclosure () -> R, args: Any?...
   ) -> R {
-    guard let call = mockRecorder.record(method, args) else { return defaultReturn() }
+    guard let call = mockRecorder.record(method, args, Self.self) else { return defaultReturn() }
     return mockRecorder.answer(call, of: method, args, Self.self, throwing: Never.self, default: defaultReturn)
   }
 
@@ -51,7 +51,7 @@ extension MockRecording {
 
   /// Records a call of a method that throws and returns nothing.
   public nonisolated func _onThrowingMethod(_ method: Methods, args: Any?...) throws {
-    guard let call = mockRecorder.record(method, args) else { return }
+    guard let call = mockRecorder.record(method, args, Self.self) else { return }
     try mockRecorder.answer(call, of: method, args, Self.self, throwing: (any Error).self, default: {})
   }
 
@@ -59,7 +59,7 @@ extension MockRecording {
   public nonisolated func _onThrowingMethod<E: Error>(
     _ method: Methods, throwing error: E.Type, args: Any?...
   ) throws(E) {
-    guard let call = mockRecorder.record(method, args) else { return }
+    guard let call = mockRecorder.record(method, args, Self.self) else { return }
     try mockRecorder.answer(call, of: method, args, Self.self, throwing: error, default: {})
   }
 
@@ -71,7 +71,7 @@ extension MockRecording {
   public nonisolated func _onThrowingMethod<R>(
     _ method: Methods, defaultReturn: @autoclosure () -> R, args: Any?...
   ) throws -> R {
-    guard let call = mockRecorder.record(method, args) else { return defaultReturn() }
+    guard let call = mockRecorder.record(method, args, Self.self) else { return defaultReturn() }
     return try mockRecorder.answer(
       call, of: method, args, Self.self, throwing: (any Error).self, default: defaultReturn)
   }
@@ -98,7 +98,7 @@ extension MockRecording {
   public nonisolated func _onThrowingMethod<R, E: Error>(
     _ method: Methods, throwing error: E.Type, defaultReturn: @autoclosure () -> R, args: Any?...
   ) throws(E) -> R {
-    guard let call = mockRecorder.record(method, args) else { return defaultReturn() }
+    guard let call = mockRecorder.record(method, args, Self.self) else { return defaultReturn() }
     return try mockRecorder.answer(call, of: method, args, Self.self, throwing: error, default: defaultReturn)
   }
 

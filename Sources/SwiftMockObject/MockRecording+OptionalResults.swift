@@ -11,7 +11,7 @@ extension MockRecording {
   public nonisolated func _onMethod<R>(
     _ method: Methods, defaultReturn: @autoclosure () -> R?, args: Any?...
   ) -> R? {
-    guard let call = mockRecorder.record(method, args) else { return defaultReturn() }
+    guard let call = mockRecorder.record(method, args, Self.self) else { return defaultReturn() }
     return mockRecorder.answer(call, of: method, args, Self.self, throwing: Never.self, default: defaultReturn)
   }
 
@@ -20,7 +20,7 @@ extension MockRecording {
   public nonisolated func _onThrowingMethod<R>(
     _ method: Methods, defaultReturn: @autoclosure () -> R?, args: Any?...
   ) throws -> R? {
-    guard let call = mockRecorder.record(method, args) else { return defaultReturn() }
+    guard let call = mockRecorder.record(method, args, Self.self) else { return defaultReturn() }
     return try mockRecorder.answer(
       call, of: method, args, Self.self, throwing: (any Error).self, default: defaultReturn)
   }
@@ -30,7 +30,7 @@ extension MockRecording {
   public nonisolated func _onThrowingMethod<R, E: Error>(
     _ method: Methods, throwing error: E.Type, defaultReturn: @autoclosure () -> R?, args: Any?...
   ) throws(E) -> R? {
-    guard let call = mockRecorder.record(method, args) else { return defaultReturn() }
+    guard let call = mockRecorder.record(method, args, Self.self) else { return defaultReturn() }
     return try mockRecorder.answer(call, of: method, args, Self.self, throwing: error, default: defaultReturn)
   }
 
@@ -39,7 +39,7 @@ extension MockRecording {
   public nonisolated(nonsending) func _onAsyncMethod<R>(
     _ method: Methods, defaultReturn: @autoclosure () -> R?, args: Any?...
   ) async -> R? {
-    guard let call = mockRecorder.record(method, args) else { return defaultReturn() }
+    guard let call = mockRecorder.record(method, args, Self.self) else { return defaultReturn() }
     return await mockRecorder.asyncAnswer(
       call, of: method, args, Self.self, throwing: Never.self, default: defaultReturn)
   }
@@ -49,7 +49,7 @@ extension MockRecording {
   public nonisolated(nonsending) func _onAsyncThrowingMethod<R>(
     _ method: Methods, defaultReturn: @autoclosure () -> R?, args: Any?...
   ) async throws -> R? {
-    guard let call = mockRecorder.record(method, args) else { return defaultReturn() }
+    guard let call = mockRecorder.record(method, args, Self.self) else { return defaultReturn() }
     return try await mockRecorder.asyncAnswer(
       call, of: method, args, Self.self, throwing: (any Error).self, default: defaultReturn)
   }
@@ -59,7 +59,7 @@ extension MockRecording {
   public nonisolated(nonsending) func _onAsyncThrowingMethod<R, E: Error>(
     _ method: Methods, throwing error: E.Type, defaultReturn: @autoclosure () -> R?, args: Any?...
   ) async throws(E) -> R? {
-    guard let call = mockRecorder.record(method, args) else { return defaultReturn() }
+    guard let call = mockRecorder.record(method, args, Self.self) else { return defaultReturn() }
     return try await mockRecorder.asyncAnswer(
       call, of: method, args, Self.self, throwing: error, default: defaultReturn)
   }

@@ -2,7 +2,27 @@ import SwiftMockObject
 import Testing
 import XCTest
 
+private enum StoreMethods { case count }
+
+private actor MockStore: MockRecording {
+  let mockRecorder = MockRecorder<StoreMethods>()
+  func count() -> Int { _onMethod(.count) }
+}
+
 struct StrictMocksTests {
+  @Test func aMockThatOnlyHoldsARecorderIsNamedToo() async {
+    let store = MockStore()
+    store.mockRecorder.makeStrict()
+    let failures = await MOCaptureFailures { _ = await store.count() }
+    #expect(
+      failures.map(\.message) == [
+        """
+        MockStore.count() was called, but the mock is strict and no behavior is set for that call.
+          in the test:  mock.methodReference(.count).setCustomBehavior…
+        """
+      ])
+  }
+
   @Test func aCallWithoutABehaviorFailsAtOnce() {
     let mock = MockTeller()
     mock.pay("A", 1)
