@@ -10,6 +10,7 @@ struct GateFailureTests {
     let failures = await reports {
       await gate.waitForCalls(2, within: 0.01, filePath: "Here.swift", line: 12)
       await gate.waitForCalls(within: 0, filePath: "Here.swift", line: 13)
+      await gate.waitForCalls(within: -5, filePath: "Here.swift", line: 14)
     }
     #expect(
       failures == [
@@ -19,8 +20,11 @@ struct GateFailureTests {
           gate set at GateTests.swift:7
         """,
         """
-        Here.swift:13: 1 call of MockLoader.load should have been waiting in the gate, but none were when 0 seconds had \
-        passed.
+        Here.swift:13: 1 call of MockLoader.load should have been waiting in the gate, but none were.
+          gate set at GateTests.swift:7
+        """,
+        """
+        Here.swift:14: 1 call of MockLoader.load should have been waiting in the gate, but none were.
           gate set at GateTests.swift:7
         """,
       ])
@@ -114,8 +118,7 @@ struct GateFailureTests {
     #expect(
       failures == [
         """
-        Here.swift:3: MockLoader.count can only throw LoadError, but its behavior threw CancellationError \
-        CancellationError().
+        Here.swift:3: MockLoader.count can only throw LoadError, but its behavior threw CancellationError().
           called as MockLoader.count()
           behavior set at Here.swift:3
         """,
