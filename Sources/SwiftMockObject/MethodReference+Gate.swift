@@ -25,6 +25,7 @@ extension MethodReference {
 
   /// Has calls wait in a new room.
   func suspend(_ times: Int?, _ limit: Double, _ place: SourcePlace) -> WaitingRoom {
+    let limit = TimeLimit(seconds: limit, at: place)?.seconds ?? 60
     let name = RenderedCall(mock: recorder.mockType, method: method, arguments: []).name
     let room = WaitingRoom(method: name, place: place, limit: limit)
     set(.suspension(room), times, place)

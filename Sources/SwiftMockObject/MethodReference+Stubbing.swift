@@ -39,7 +39,12 @@ extension MethodReference {
   /// ledger.methodReference(.balance).setCustomBehavior(realLedger.balance)
   /// ```
   ///
-  /// A call whose arguments are of other types is reported as a failure of the test, at this line.
+  /// A call whose arguments are of other types is reported as a failure of the test, at this line. A closure that takes an
+  /// `[Any?]` alone gets the list of all arguments, as the untyped one does, and may throw:
+  ///
+  /// ```swift
+  /// ledger.methodReference(.load).setCustomBehavior { (args: [Any?]) throws -> Int in throw Offline() }
+  /// ```
   @_disfavoredOverload
   public func setCustomBehavior<each Argument, R>(
     times: Int? = nil, _ behavior: @escaping (repeat each Argument) throws -> R,
@@ -47,13 +52,13 @@ extension MethodReference {
   ) {
     set(
       .closure { arguments in
-        var typed = try TypedArguments(arguments, count: argumentCount(repeat (each Argument).self))
+        var typed = try TypedArguments(arguments, for: repeat (each Argument).self)
         return try behavior(repeat try typed.next(as: (each Argument).self))
       }, times, SourcePlace(fileID, filePath, line, column))
   }
 
   /// Answers calls of an async method with the result of an async closure or function that takes the arguments by their
-  /// types.
+  /// types; one that takes an `[Any?]` alone gets the list of them all.
   ///
   /// ```swift
   /// store.methodReference(.user).setCustomBehavior { (id: Int) async throws -> User in
@@ -68,7 +73,7 @@ extension MethodReference {
   ) {
     set(
       .asyncClosure { arguments in
-        var typed = try TypedArguments(arguments, count: argumentCount(repeat (each Argument).self))
+        var typed = try TypedArguments(arguments, for: repeat (each Argument).self)
         return try await behavior(repeat try typed.next(as: (each Argument).self))
       }, times, SourcePlace(fileID, filePath, line, column))
   }

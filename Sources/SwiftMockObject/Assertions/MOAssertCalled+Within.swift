@@ -115,7 +115,8 @@ public nonisolated(nonsending) func MOAssertCalledInOrder(
 ) async {
   let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
   let group = ReferenceGroup([first] + others)
-  let deadline = await group.wait(seconds) {
+  guard let limit = TimeLimit(seconds: seconds, at: place) else { return }
+  let deadline = await group.wait(limit.seconds) {
     let (expected, history) = group.snapshots()
     if case .passed = checkOrder(expected, rule: .withGaps, in: history) { return true }
     return false
@@ -126,7 +127,8 @@ public nonisolated(nonsending) func MOAssertCalledInOrder(
 private nonisolated(nonsending) func awaitCount<Methods>(
   _ expected: ExpectedCount, of reference: MethodReference<Methods>, _ seconds: Double, at place: SourcePlace
 ) async {
-  let deadline = await ReferenceGroup([reference]).wait(seconds) {
+  guard let limit = TimeLimit(seconds: seconds, at: place) else { return }
+  let deadline = await ReferenceGroup([reference]).wait(limit.seconds) {
     let count = reference.timesCalled
     // What no further call can mend is over as well.
     return !expected.isPossible || expected.maximum.map { count > $0 } == true

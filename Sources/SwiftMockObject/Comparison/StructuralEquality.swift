@@ -17,7 +17,8 @@
 /// - A lazy property that was computed differs from one that was not, even if it would have the same value.
 ///
 /// The state that the Swift runtime does not show has no part in this: what is stored in a non-copyable property such as
-/// a `Mutex`, or behind a raw pointer.
+/// a `Mutex`, or behind a raw pointer. And the runtime reads `unowned` references as it finds them: one whose object is gone
+/// stops the process.
 ///
 /// ```swift
 /// structurallyEqual(Receipt(items: [.init(price: 12.5)]), receipt)

@@ -23,6 +23,8 @@ extension GateFailure {
       "Call \(number) of \(method) has already been resumed. A call can be resumed once."
     case .noSuchCall(let number):
       "There is no call \(number) of \(method) to resume. Calls are counted from 1."
+    case .neverCame(let number):
+      "Call \(number) of \(method) was resumed in advance, but it never came."
     case .forgotten(let waiting, .abandoned):
       """
       \(counted(waiting, "call")) of \(method) \(waiting == 1 ? "was" : "were") still waiting when the test let go of the \
@@ -32,6 +34,11 @@ extension GateFailure {
       """
       \(counted(waiting, "call")) of \(method) \(waiting == 1 ? "was" : "were") still waiting in the gate when the mock was \
       reset. Resume every call before.
+      """
+    case .forgotten(let waiting, .testIsOver):
+      """
+      \(counted(waiting, "call")) of \(method) \(waiting == 1 ? "was" : "were") still waiting in the gate when the test was \
+      over. Resume every call before.
       """
     }
   }

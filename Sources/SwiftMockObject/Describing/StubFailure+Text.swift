@@ -8,12 +8,14 @@ extension StubFailure {
     """
   }
 
-  /// The compiler takes the type of `defaultReturn` for the method's own if it can, and so a default that is one
-  /// implementation of a protocol, or a subclass, keeps all others out.
   private var hint: String {
-    guard case .wrongResult(let value, let wanted) = reason, let value = flattened(value),
-      !isOfStandardLibrary(wanted), !isOfStandardLibrary(type(of: value))
-    else { return "" }
+    guard case .wrongResult(let value, let wanted) = reason, let value = flattened(value) else { return "" }
+    if let spelling = literalSpelling(of: value, as: wanted) {
+      return "\n  hint: write it as \(spelling)"
+    }
+    // The compiler takes the type of `defaultReturn` for the method's own if it can, and so a default that is one
+    // implementation of a protocol, or a subclass, keeps all others out.
+    guard !isOfStandardLibrary(wanted), !isOfStandardLibrary(type(of: value)) else { return "" }
     return """
 
         hint: if the method returns a protocol or a base class, name it in the mock: `defaultReturn: … as any P`.

@@ -45,13 +45,17 @@ extension ArgumentMatcher: ExpressibleByFloatLiteral {
 }
 
 extension ArgumentMatcher: ExpressibleByStringInterpolation {
-  /// Accepts an argument that is equal to the literal, as a text of any type: string, substring, character.
+  /// Accepts an argument that is equal to the literal, as a text of any type: string, substring, character, a type of your
+  /// own that can be written as a literal.
   public init(stringLiteral value: String) {
     self.init(literal: value) { type in
       func read<T: ExpressibleByStringLiteral>(_: T.Type) -> Any? {
-        (value as? T.StringLiteralType).map(T.init(stringLiteral:))
+        if let text = value as? T.StringLiteralType { return T(stringLiteral: text) }
+        guard T.StringLiteralType.self == StaticString.self else { return nil }
+        return (StaticString.interned(value) as? T.StringLiteralType).map(T.init(stringLiteral:))
       }
       if type == Character.self { return value.count == 1 ? value.first : nil }
+      if type == Unicode.Scalar.self { return value.unicodeScalars.count == 1 ? value.unicodeScalars.first : nil }
       return (type as? any ExpressibleByStringLiteral.Type).flatMap { read($0) }
     }
   }
@@ -80,6 +84,7 @@ extension ArgumentMatcher {
       if let argument, let argument = exactly(argument, as: Literal.self) { return argument == literal }
       guard let argument = flattened(argument) else { return false }
       if let argument = argument as? Literal { return argument == literal }
+      if let argument = argument as? StaticString { return argument.description == literal as? String }
       guard let argument = argument as? any Equatable else { return false }
       return isEqual(argument, to: reading(type(of: argument)))
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An order that two values can stand in.
 enum Relation: String {
   case less = "<"
@@ -21,6 +23,11 @@ enum Relation: String {
     if let argument = argument as? any BinaryInteger, let bound = bound as? any BinaryInteger {
       return holds(integer: argument, bound)
     }
+    if argument is Decimal || bound is Decimal,
+      let argument = Decimal(anyNumber: argument), let bound = Decimal(anyNumber: bound)
+    {
+      return holds(argument, bound)
+    }
     guard let argument = Double(anyNumber: argument), let bound = Double(anyNumber: bound) else { return false }
     return holds(argument, bound)
   }
@@ -36,11 +43,24 @@ enum Relation: String {
 }
 
 extension BinaryFloatingPoint {
-  /// The nearest number of this type, if `value` is an integer or a floating-point number of any type.
+  /// The nearest number of this type, if `value` is an integer, a floating-point number of any type or a `Decimal`.
   init?(anyNumber value: Any) {
     switch value {
+    case let value as Decimal: self.init(NSDecimalNumber(decimal: value).doubleValue)
     case let value as any BinaryFloatingPoint: self.init(value)
     case let value as any BinaryInteger: self.init(value)
+    default: return nil
+    }
+  }
+}
+
+extension Decimal {
+  /// The number that `value` prints; nil if it is none, or is not finite.
+  fileprivate init?(anyNumber value: Any) {
+    switch value {
+    case let value as Decimal: self = value
+    case let value as any BinaryFloatingPoint where !value.isFinite: return nil
+    case is any BinaryFloatingPoint, is any BinaryInteger: self.init(string: "\(value)")
     default: return nil
     }
   }

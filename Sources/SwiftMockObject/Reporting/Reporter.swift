@@ -17,6 +17,7 @@ enum Reporter {
       if Test.current == nil { UnheardFailures.failProcess() }
     case .xcTest(let progress):
       progress.report(failure) {
+        // `XCTFail` takes no other string, and a helper may hand its file on as a `String`.
         XCTFail(text, file: StaticString(leaking: place.filePath), line: UInt(clamping: place.line))
       }
     case .nobody:
@@ -37,19 +38,5 @@ extension SourceLocation {
     self.init(
       fileID: place.fileID.contains("/") ? place.fileID : "Tests/\(place.fileID)", filePath: place.filePath,
       line: max(1, place.line), column: max(1, place.column))
-  }
-}
-
-extension StaticString {
-  /// A `StaticString` out of a text that is known only now.
-  ///
-  /// `XCTFail` takes no other, and a helper may hand its file on as a `String`. The text is kept for ever; that happens
-  /// once for each failure.
-  fileprivate init(leaking text: String) {
-    let copy = strdup(text)!
-    // The three stored properties of `StaticString`, whose layout is frozen: the start, the length, and flags of which the
-    // second says whether all is ASCII.
-    let parts = (UInt(bitPattern: copy), UInt(text.utf8.count), UInt8(text.utf8.allSatisfy { $0 < 128 } ? 2 : 0))
-    self = unsafeBitCast(parts, to: StaticString.self)
   }
 }

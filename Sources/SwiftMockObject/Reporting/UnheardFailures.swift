@@ -15,7 +15,7 @@ enum UnheardFailures {
   static func failProcess() {
     let isTooLate = lock.withLock {
       hasFailed = true
-      return exitHasBegun
+      return phase == .over
     }
     if isTooLate { endWithFailure() }
     watchExit()
@@ -28,18 +28,28 @@ enum UnheardFailures {
 
   /// Whether the process has begun to end; what a test library is told from then on is lost.
   static var isExiting: Bool {
-    lock.withLock { exitHasBegun }
+    lock.withLock { phase != .running }
+  }
+
+  private enum Phase {
+    case running
+    /// What nobody has heard of is being reported.
+    case exiting
+    /// The exit code has been decided on; whoever still fails has to change it.
+    case over
   }
 
   private static let lock = NSLock()
   nonisolated(unsafe) private static var hasFailed = false
-  nonisolated(unsafe) private static var exitHasBegun = false
+  nonisolated(unsafe) private static var phase = Phase.running
 
   private static let exitIsWatched: Void = {
     atexit {
       TestRun.xcTest.reportUnheard()
+      lock.withLock { phase = .exiting }
+      WaitingRoom.endAllWaits()
       let mustFail = lock.withLock {
-        exitHasBegun = true
+        phase = .over
         return hasFailed
       }
       if mustFail { endWithFailure() }

@@ -13,14 +13,18 @@
 /// ```
 ///
 /// Calls are counted from 1 in the order in which they came to this gate, and keep their number. They may be resumed in
-/// any order, and before they have come: the answer is then kept for the call that it is meant for.
+/// any order, and before they have come: the answer is then kept for the call that it is meant for, and a call that has
+/// not come by the end of the gate is reported as a failure.
 ///
 /// A call whose task is cancelled stops waiting: it throws `CancellationError` or, where it can't, returns its default.
 ///
-/// Keep the gate for as long as calls may wait in it, in a variable of the test rather than in a property of an
-/// `XCTestCase`, which lives on until the end of the run. When the test lets go of it, or resets the mock's behaviours, while
+/// Keep the gate for as long as calls may wait in it. When the test lets go of it, or resets the mock's behaviours, while
 /// calls are still waiting, that is reported as a failure at the line that set the gate, and those calls end as if they
 /// had been cancelled. A call that comes later, to a gate that nobody holds any more, is reported in the same way.
+///
+/// A variable of the test is the best place for it. What a property of an `XCTestCase` holds lives on until the end of the
+/// run, so calls that are waiting in such a gate after `tearDown`, and in a static one at the end of the process under Swift
+/// Testing, are printed as a failure, and the process ends with exit code 1.
 public final class Gate<Value>: Sendable {
   private let room: WaitingRoom
 
@@ -47,7 +51,8 @@ public final class Gate<Value>: Sendable {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async {
     let place = SourcePlace(fileID, filePath, line, column)
-    if await room.waitForCalls(count, within: seconds) { return }
+    guard let limit = TimeLimit(seconds: seconds, at: place) else { return }
+    if await room.waitForCalls(count, within: limit.seconds) { return }
     // On a busy machine the deadline may be served before the call that came in time.
     let waiting = room.waitingCount
     if waiting >= count { return }

@@ -5,6 +5,8 @@ struct GateFailure {
     case tooFew(Int, of: Int, seconds: Double, isCancelled: Bool)
     case alreadyResumed(Int)
     case noSuchCall(Int)
+    /// It was resumed before it came, and then did not come.
+    case neverCame(Int)
     /// So many calls were still waiting when the gate was closed.
     case forgotten(Int, WaitingRoom.Closing)
   }

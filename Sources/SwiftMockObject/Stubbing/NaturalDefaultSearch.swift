@@ -8,6 +8,7 @@ func naturalDefault<Value>(of type: Value.Type = Value.self, overrides: NaturalD
 /// Finds the natural value of a type and of the types it is made of.
 struct NaturalDefaultSearch {
   let overrides: NaturalDefaults
+  let steps = Steps()
   /// The types whose members are being made, so that a type that holds itself ends the search instead of repeating it.
   private var enclosing: [ObjectIdentifier] = []
 
@@ -54,5 +55,16 @@ struct NaturalDefaultSearch {
 
   private func representing<Value: RawRepresentable>(_ type: Value.Type) -> Value? {
     value(of: Value.RawValue.self).flatMap(Value.init)
+  }
+
+  /// How much more is decoded in the whole search.
+  final class Steps {
+    private var left = 10_000
+
+    /// - Returns: Whether there was one left.
+    func take() -> Bool {
+      left -= 1
+      return left >= 0
+    }
   }
 }

@@ -16,6 +16,11 @@
 /// - for a `RawRepresentable` type the value with a natural raw value;
 /// - for a `Decodable` type what it decodes from natural values, which are found by this same list.
 ///
+/// To decode a type is to run its `init(from:)`. One that throws makes the type one without a natural value; one that traps
+/// on what it is given, for instance because it force-unwraps `URL(string:)` of an empty text, ends the test run. Declare such a
+/// type as ``NaturalDefault``, or set a value for it here: then it is not decoded. It makes no difference whether the
+/// mock's method throws: the same type has the same natural value in both.
+///
 /// Closures, metatypes, protocol types, and classes and enums without any of these have none.
 public struct NaturalDefaults {
   private var makers: [ObjectIdentifier: () -> Any] = [:]

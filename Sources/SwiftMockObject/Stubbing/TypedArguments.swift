@@ -11,6 +11,17 @@ struct TypedArguments {
     self.arguments = arguments
   }
 
+  /// The arguments for a closure that takes these types.
+  ///
+  /// One that takes an `[Any?]` and nothing else is an untyped closure that throws or waits. It is handed the list of all
+  /// arguments, unless such a list is the only one.
+  ///
+  /// - Throws: `Reply.Misfit.argumentCount` if there is another number of arguments.
+  init<each Argument>(_ arguments: [Any?], for types: repeat (each Argument).Type) throws(Reply.Misfit) {
+    let takesList = isList(repeat each types) && !isList(arguments)
+    try self.init(takesList ? [arguments.map(flattened)] : arguments, count: argumentCount(repeat each types))
+  }
+
   /// The next argument as `T`.
   ///
   /// - Throws: `Reply.Misfit.argumentType` if it is something else.
@@ -25,6 +36,19 @@ struct TypedArguments {
     nonisolated(unsafe) let handedOver = typed
     return handedOver
   }
+}
+
+/// Whether the only type is that of a list of arguments.
+private func isList<each Argument>(_ types: repeat (each Argument).Type) -> Bool {
+  var all: [Any.Type] = []
+  for type in repeat each types { all.append(type) }
+  return all.count == 1 && all[0] == [Any?].self
+}
+
+/// Whether the only argument is such a list itself.
+private func isList(_ arguments: [Any?]) -> Bool {
+  guard arguments.count == 1, let argument = flattened(arguments[0]) else { return false }
+  return type(of: argument) == [Any?].self
 }
 
 /// How many types there are.

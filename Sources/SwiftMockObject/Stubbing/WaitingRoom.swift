@@ -25,6 +25,8 @@ final class WaitingRoom: @unchecked Sendable {
     case abandoned
     /// The mock's behaviours were reset.
     case reset
+    /// The test is over, and something that outlives it still holds the gate.
+    case testIsOver
   }
 
   private let method: String
@@ -43,6 +45,7 @@ final class WaitingRoom: @unchecked Sendable {
   /// The calls that waited for too long.
   private var expired: Set<Int> = []
   private var watchers = ArrivalWatchers()
+  /// Why nobody is let in any more, if so.
   private var closing: Closing?
 
   /// - Parameters:
@@ -53,6 +56,8 @@ final class WaitingRoom: @unchecked Sendable {
     self.method = method
     self.place = place
     self.limit = limit
+    Self.rooms.add(self)
+    UnheardFailures.watchExit()
   }
 
   var waitingCount: Int { RecordingLock.withLock { waiting.count } }
@@ -142,10 +147,31 @@ extension WaitingRoom {
     for continuation in continuations { continuation.resume() }
   }
 
-  /// Ends the wait of all calls, reports that there were any, and lets nobody in any more.
+  /// Lets nobody in any more, reports the answers to calls that have never come, and ends the waits.
   func close(_ closing: Closing) {
-    let continuations = RecordingLock.withLock {
+    let unused = RecordingLock.withLock { () -> [Int: Behavior] in
       if self.closing == nil { self.closing = closing }
+      let unused = answers.filter { $0.key > arrivals }
+      for number in unused.keys { answers[number] = nil }
+      return unused
+    }
+    for (number, answer) in unused.sorted(by: { $0.key < $1.key }) { report(.neverCame(number), at: answer.place) }
+    endWaits(closing)
+  }
+
+  /// Ends and reports the waits in all rooms: the test that could have resumed the calls is over.
+  ///
+  /// A gate that lives on, in a property of an `XCTestCase` or in a static variable, would never tell. It may be meant for
+  /// the next test as well, so its room stays open.
+  static func endAllWaits() {
+    for room in rooms.all { room.endWaits(.testIsOver) }
+  }
+
+  private static let rooms = WeakSet<WaitingRoom>()
+
+  /// Ends the wait of all calls and reports that there were any.
+  func endWaits(_ closing: Closing) {
+    let continuations = RecordingLock.withLock {
       cancelled.formUnion(waiting.keys)
       defer { waiting = [:] }
       return Array(waiting.values)

@@ -27,12 +27,11 @@ final class Wait: @unchecked Sendable {
   ///   time is up.
   /// - Returns: Nil if it is over, else what has ended the waiting.
   nonisolated(nonsending) func callAsFunction(_ seconds: Double, until isOver: () -> Bool) async -> Deadline? {
-    let limit = seconds.isNaN ? 0 : min(max(0, seconds), 1_000_000)
     let timer = DispatchWorkItem { [self] in
       lock.withLock { isTimeUp = true }
       wakeUp()
     }
-    DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: timer)
+    DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: timer)
     defer { timer.cancel() }
     return await withTaskCancellationHandler {
       while !isOver() {

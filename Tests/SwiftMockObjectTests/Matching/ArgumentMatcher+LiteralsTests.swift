@@ -9,6 +9,11 @@ private struct UserID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral, 
   init(stringLiteral value: String) { text = value }
 }
 
+private struct SceneID: ExpressibleByStringLiteral, Equatable {
+  var text: String
+  init(stringLiteral value: StaticString) { text = value.description }
+}
+
 struct ArgumentMatcherLiteralsTests {
   @Test func anIntegerLiteralAcceptsNumbersOfEveryType() {
     let three: ArgumentMatcher = 3
@@ -47,7 +52,15 @@ struct ArgumentMatcherLiteralsTests {
     #expect(accepts(x, "xy".prefix(1)))
     #expect(accepts(x, Character("x")))
     #expect(accepts(x, "x" as UserID))
+    #expect(accepts(x, "x" as SceneID))
+    #expect(accepts("żó", "żó" as SceneID))
+    #expect(accepts(x, "x" as StaticString))
+    #expect(accepts(x, "x" as Unicode.Scalar))
     #expect(!accepts(x, "y"))
+    #expect(!accepts(x, "y" as SceneID))
+    #expect(!accepts(x, "y" as StaticString))
+    #expect(!accepts(x, "y" as Unicode.Scalar))
+    #expect(!accepts("xx", "x" as Unicode.Scalar))
     #expect(!accepts(x, Character("y")))
     #expect(!accepts("", Character("y")))
     #expect(!accepts(x, nil))

@@ -21,6 +21,10 @@ struct ArgumentMatcherRangeTests {
     #expect(accepts(.in(1...5), 4.5))
     #expect(!accepts(.in(1...5), 5.5))
     #expect(accepts(.in(0...), UInt64.max))
+    #expect(accepts(.in(1...9), Decimal(5)))
+    #expect(!accepts(.in(1...9), Decimal(10)))
+    #expect(accepts(.near(5.0, within: 0.1), Decimal(5)))
+    #expect(!accepts(.near(5.0, within: 0.1), Decimal(6)))
   }
 
   @Test func anExpressionOfAnotherKindIsAskedItself() {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SwiftMockObject
@@ -10,6 +11,19 @@ struct RelationTests {
       #expect(relation.holds(argument: Double(left), bound: 2) == relation.holds(left, 2))
       #expect(relation.holds(argument: left, bound: Float(2)) == relation.holds(left, 2))
     }
+  }
+
+  @Test func decimalsAreComparedByValue() throws {
+    let tenth = try #require(Decimal(string: "0.1"))
+    #expect(Relation.greater.holds(argument: Decimal(5), bound: 3))
+    #expect(!Relation.greater.holds(argument: Decimal(3), bound: 3))
+    #expect(Relation.atMost.holds(argument: tenth, bound: 0.1))
+    #expect(!Relation.less.holds(argument: tenth, bound: 0.1))
+    #expect(Relation.atLeast.holds(argument: UInt8(5), bound: Decimal(5)))
+    #expect(Relation.less.holds(argument: 4.5, bound: Decimal(5)))
+    #expect(Relation.less.holds(argument: Decimal(5), bound: Double.infinity))
+    #expect(!Relation.less.holds(argument: Decimal(5), bound: Double.nan))
+    #expect(!Relation.less.holds(argument: "4", bound: Decimal(5)))
   }
 
   @Test func nothingStandsInAnyOrderToNil() {

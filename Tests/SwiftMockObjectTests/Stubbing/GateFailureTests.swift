@@ -199,6 +199,48 @@ struct GateFailureTests {
     #expect(reports { gate.resume(call: 1, returning: "late") } == [])
   }
 
+  @Test func aGateThatOutlivesItsTestIsReportedAndStaysOpen() async {
+    let room = WaitingRoom(
+      method: "MockLoader.load", place: SourcePlace(fileID: "T/G.swift", filePath: "G.swift", line: 7))
+    let gate = Gate<Any?>(room)
+    let call = Task { if case .cancelled = await room.wait() { true } else { false } }
+    await gate.waitForCalls()
+    let reported = await reports {
+      room.endWaits(.testIsOver)
+      #expect(await call.value)
+      room.endWaits(.testIsOver)
+    }
+    #expect(
+      reported == [
+        """
+        G.swift:7: 1 call of MockLoader.load was still waiting in the gate when the test was over. Resume every call before.
+          gate set at G.swift:7
+        """
+      ])
+    let next = Task { if case .resumed = await room.wait() { true } else { false } }
+    await gate.waitForCalls()
+    gate.resume(returning: 5)
+    #expect(await next.value)
+  }
+
+  @Test func callsThatWereResumedInAdvanceAndNeverComeAreReported() async throws {
+    let load = mock.methodReference(.load)
+    let reported = try await reports {
+      var gate: Gate? = load.setCustomBehaviorToSuspend(filePath: "G.swift", line: 7)
+      for call in [1, 3, 2] { gate?.resume(call: call, returning: "a", filePath: "G.swift", line: UInt(10 + call)) }
+      let text = try await mock.load(1)
+      #expect(text == "a")
+      gate = nil
+    }
+    func failure(_ call: Int) -> String {
+      """
+      G.swift:\(10 + call): Call \(call) of MockLoader.load was resumed in advance, but it never came.
+        gate set at G.swift:7
+      """
+    }
+    #expect(reported == [failure(2), failure(3)])
+  }
+
   @Test func resettingTheMockIsReportedAndEndsTheWait() async {
     let gate = mock.methodReference(.title).setCustomBehaviorToSuspend(filePath: "GateTests.swift", line: 7)
     let title = Task { [mock] in await mock.title() }

@@ -51,6 +51,30 @@ struct NaturalDefaultDecoderTests {
     #expect(naturalDefault(of: Shape.self) == nil)
   }
 
+  @Test func whatADecoderUsuallyHasIsThere() throws {
+    let careless = try #require(naturalDefault(of: Careless.self))
+    #expect(careless.path == "naturalDefault")
+    #expect(careless.key == "")
+  }
+
+  @Test func loopsThatWaitForAnErrorEnd() throws {
+    #expect(naturalDefault(of: NilSkipper.self) == nil)
+    #expect(try #require(naturalDefault(of: Glutton.self)).numbers.count == 10_000)
+    #expect(naturalDefault(of: Digger.self) == nil)
+  }
+
+  @Test func aDeclaredDefaultKeepsATypeFromBeingDecoded() {
+    #expect(naturalDefault(of: Fragile.self)?.page == URL(string: "about:blank"))
+  }
+
+  @Test func aThrowingMethodReturnsTheSameValueAsAnyOther() throws {
+    final class MockShop: MockObject<String> {
+      func buyer() throws -> Buyer { try _onThrowingMethod("buyer") }
+      func anyBuyer() -> Buyer { _onMethod("anyBuyer") }
+    }
+    #expect(try MockShop().buyer() == MockShop().anyBuyer())
+  }
+
   @Test func typesOfFoundationAreDecodedToo() {
     #expect(naturalDefault(of: DateComponents.self) == DateComponents())
     #expect(naturalDefault(of: DateInterval.self)?.duration == 0)
@@ -167,4 +191,54 @@ private struct Picky: Decodable {
 private enum Shape: Decodable {
   case circle(radius: Double)
   case square(side: Double)
+}
+
+/// Takes for granted what every decoder of a real format has.
+private struct Careless: Decodable {
+  struct Key: CodingKey {
+    var stringValue: String
+    var intValue: Int? { nil }
+    init?(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+  var path: String
+  var key: String
+
+  init(from decoder: any Decoder) throws {
+    path = decoder.codingPath.last!.stringValue
+    key = try decoder.container(keyedBy: Key.self).allKeys.first!.stringValue
+  }
+}
+
+private struct NilSkipper: Decodable {
+  init(from decoder: any Decoder) throws {
+    var list = try decoder.unkeyedContainer()
+    while try list.decodeNil() {}
+  }
+}
+
+private struct Glutton: Decodable {
+  var numbers: [Int] = []
+
+  init(from decoder: any Decoder) throws {
+    var list = try decoder.unkeyedContainer()
+    while let number = try? list.decode(Int.self) { numbers.append(number) }
+  }
+}
+
+private struct Digger: Decodable {
+  init(from decoder: any Decoder) throws {
+    var list = try decoder.unkeyedContainer()
+    while true { list = try list.nestedUnkeyedContainer() }
+  }
+}
+
+private struct Fragile: Decodable, NaturalDefault {
+  static var naturalDefault: Fragile { Fragile(page: URL(string: "about:blank")!) }
+  var page: URL
+
+  init(page: URL) { self.page = page }
+  init(from decoder: any Decoder) throws {
+    page = URL(string: try decoder.singleValueContainer().decode(String.self))!
+  }
 }

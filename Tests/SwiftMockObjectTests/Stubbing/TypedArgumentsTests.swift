@@ -29,6 +29,16 @@ struct TypedArgumentsTests {
     }
   }
 
+  @Test func aListOfArgumentsIsHandedOverAsOne() throws {
+    var all = try TypedArguments([1, Int??.some(nil) as Any], for: [Any?].self)
+    let list = try all.next(as: [Any?].self)
+    #expect(list.count == 2 && list[0] as? Int == 1 && list[1] == nil)
+    var numbers = try TypedArguments([[1, 2, 3]], for: [Any?].self)
+    #expect(try numbers.next(as: [Any?].self).count == 1)
+    var only = try TypedArguments([[1, nil, 3] as [Any?]], for: [Any?].self)
+    #expect(try only.next(as: [Any?].self).count == 3)
+  }
+
   @Test func typesAreCounted() {
     #expect(argumentCount() == 0)
     #expect(argumentCount(Int.self, String.self, Int?.self) == 3)

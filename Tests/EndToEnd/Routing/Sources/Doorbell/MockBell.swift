@@ -6,10 +6,11 @@ public protocol Bell: Sendable {
   func ring(times: Int) -> Bool
 }
 
-public enum BellMethods: Sendable { case ring }
+public enum BellMethods: Sendable { case ring, answer }
 
 public final class MockBell: MockObject<BellMethods>, Bell, @unchecked Sendable {
   public func ring(times: Int) -> Bool { _onMethod(.ring, defaultReturn: true, args: times) }
+  public func answer() async -> Bool { await _onAsyncMethod(.answer, defaultReturn: true) }
 }
 
 /// The code under test: rings on a thread of its own, like an SDK that calls back from wherever it likes.

@@ -140,6 +140,17 @@ struct SwiftTestingRows {
     Self.lateTask.comeNow()
   }
 
+  nonisolated(unsafe) static var gates: [Gate<Any?>] = []
+
+  @Test func gates_at_exit() async {
+    let bell = MockBell()
+    Self.gates = [
+      bell.methodReference(.answer).setCustomBehaviorToSuspend()  // FAILS gates_at_exit
+    ]
+    Task { await bell.answer() }
+    await Self.gates[0].waitForCalls()
+  }
+
   @Test func at_exit() {
     atexit { Late.atExit.comeNow() }
     let bell = MockBell()

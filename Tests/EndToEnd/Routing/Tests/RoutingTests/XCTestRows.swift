@@ -134,6 +134,28 @@ final class XCTestClassSetUpRows: XCTestCase {
   }
 }
 
+/// Keeps its gate in a property, which lives until the end of the run.
+final class XCTestGateRows: XCTestCase {
+  let bell = MockBell()
+  var gate: Gate<Any?>?
+
+  override func tearDown() {
+    if name.contains("tear_down") { gate?.resumeAll(returning: true) }
+  }
+
+  func test_forgotten_gate() async {
+    gate = bell.methodReference(.answer).setCustomBehaviorToSuspend()  // FAILS test_forgotten_gate
+    Task { [bell] in await bell.answer() }
+    await gate?.waitForCalls()
+  }
+
+  func test_gate_resumed_in_tear_down() async {
+    gate = bell.methodReference(.answer).setCustomBehaviorToSuspend()  // PASSES test_gate_resumed_in_tear_down
+    Task { [bell] in await bell.answer() }
+    await gate?.waitForCalls()
+  }
+}
+
 /// Catches its failures itself, as tests of failing assertions do.
 final class XCTestRowsThatSwallow: XCTestCase {
   override func recordFailure(

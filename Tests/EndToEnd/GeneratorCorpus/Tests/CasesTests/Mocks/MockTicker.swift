@@ -23,7 +23,7 @@ class MockTicker: MockObject<TickerMethods>, Ticker {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension MethodKey where Methods == TickerMethods {
-  static var postThen: MethodKey<TickerMethods, Void, Int, @MainActor (Swift.Result<String, any Error>) -> Void> {
+  static var postThen: MethodKey<TickerMethods, Void, Int, @MainActor (Result<String, any Error>) -> Void> {
     .init(.postThen)
   }
   static var weighAnswer: MethodKey<TickerMethods, Void, Double, (@MainActor @Sendable (Any?, (any Error)?) -> Void)?> {

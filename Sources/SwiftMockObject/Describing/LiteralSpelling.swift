@@ -1,0 +1,33 @@
+import Foundation
+
+/// How a value is written as a type that the same literal could have had: `Double(5)`, where `5` alone is an `Int`.
+///
+/// - Returns: Nil if the value is none that a literal makes by itself, or the type has no such value.
+func literalSpelling(of value: Any, as type: Any.Type) -> String? {
+  if let optional = type as? any OptionalType.Type { return literalSpelling(of: value, as: optional.wrapped) }
+  switch value {
+  case let value as Int:
+    let fits =
+      switch type {
+      case let type as any BinaryInteger.Type: type.init(exactly: value) != nil
+      default: type is any BinaryFloatingPoint.Type || type == Decimal.self
+      }
+    return fits ? "\(type)(\(value))" : nil
+  case let value as Double:
+    return type is any BinaryFloatingPoint.Type || type == Decimal.self ? "\(type)(\(value))" : nil
+  case let value as String:
+    let fits = type is any StringProtocol.Type || (type == Character.self && value.count == 1)
+    return fits ? "\(type)(\(value.debugDescription))" : nil
+  default:
+    return nil
+  }
+}
+
+/// Any `Optional`, for what it wraps.
+private protocol OptionalType {
+  static var wrapped: Any.Type { get }
+}
+
+extension Optional: OptionalType {
+  fileprivate static var wrapped: Any.Type { Wrapped.self }
+}

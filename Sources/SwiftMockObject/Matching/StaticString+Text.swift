@@ -1,0 +1,24 @@
+import Foundation
+
+extension StaticString {
+  /// A `StaticString` out of a text that is known only now; the text is kept for ever.
+  init(leaking text: String) {
+    let copy = strdup(text)!
+    // The three stored properties of `StaticString`, whose layout is frozen: the start, the length, and flags of which the
+    // second says whether all is ASCII.
+    let parts = (UInt(bitPattern: copy), UInt(text.utf8.count), UInt8(text.utf8.allSatisfy { $0 < 128 } ? 2 : 0))
+    self = unsafeBitCast(parts, to: StaticString.self)
+  }
+
+  /// The one `StaticString` with this text, so that reading a literal again and again keeps one copy of it.
+  static func interned(_ text: String) -> StaticString {
+    lock.withLock {
+      let known = texts[text] ?? StaticString(leaking: text)
+      texts[text] = known
+      return known
+    }
+  }
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var texts: [String: StaticString] = [:]  // touched under the lock only
+}

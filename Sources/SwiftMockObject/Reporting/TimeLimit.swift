@@ -1,0 +1,15 @@
+/// How long a test or a call may wait.
+struct TimeLimit {
+  /// Never more than a timer can be set to.
+  let seconds: Double
+
+  /// - Returns: Nil if it is no time that anything could wait for, which is reported.
+  init?(seconds: Double, at place: SourcePlace) {
+    guard seconds >= 0 else {
+      Reporter.report("\(seconds) seconds is no time to wait. It must be a number, 0 or greater.", at: place)
+      return nil
+    }
+    // Some eleven days, which is for ever to a test.
+    self.seconds = min(seconds, 1_000_000)
+  }
+}
