@@ -91,7 +91,7 @@ extension CallReference {
     find: (Any) -> RecordedClosure<Result>?
   ) -> Result? {
     let closure = read(reference, at: place) {
-      $0.checkArgument(ArgumentSelection(position: position, callNumber: callNumber), .type(type)) { argument in
+      $0.checkArgument(ArgumentSelection(position: position, callNumber: callNumber), .closure(type)) { argument in
         flattened(argument).flatMap(find)
       }
     }

@@ -80,7 +80,7 @@ extension MockRecorder {
     guard let taken = call.takeBehavior(for: arguments) else { return .unstubbed }
     if let reply = immediateReply(of: taken, to: call, arguments) { return reply }
     let behavior = taken.behavior
-    call.begin()
+    call.begin(mayWait: true)
     switch behavior.answer {
     case .asyncClosure(let closure):
       do {

@@ -61,12 +61,17 @@ extension MockRecorder: MockMemory {}
 extension CallHistory {
   /// The calls of each recorder at the same instant.
   static func histories(of recorders: [any MockMemory]) -> [CallHistory] {
-    RecordingLock.withLock { recorders.map { CallHistory(tracks: $0.tracks()) } }
+    let numbers = numbersAmongNamesakes(recorders.map(\.mockType))
+    let tracks = RecordingLock.withLock { recorders.map { $0.tracks() } }
+    return zip(tracks, numbers).map { tracks, number in
+      let numbered = tracks.map { CallTrack(mock: $0.mock, method: $0.method, calls: $0.calls, mockNumber: number) }
+      return CallHistory(tracks: numbered, mockNumber: number)
+    }
   }
 
   /// The calls of all recorders at one instant.
   init(of recorders: [any MockMemory]) {
-    tracks = Self.histories(of: distinct(recorders)).flatMap(\.tracks)
+    self.init(tracks: Self.histories(of: distinct(recorders)).flatMap(\.tracks))
   }
 }
 

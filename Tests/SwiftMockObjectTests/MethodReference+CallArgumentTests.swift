@@ -95,7 +95,22 @@ struct CallArgumentTests {
     let failures = MOCaptureFailures {
       #expect(mock.methodReference(.each).callArgument(1, with: 4, returning: Bool.self) == nil)
     }
-    #expect(failures.map(\.message) == ["Argument 1 of MockClient.each was called and threw Refused Refused()."])
+    #expect(failures.map(\.message) == ["Argument 1 of MockClient.each was called and threw Refused()."])
+  }
+
+  @Test func whereOnlyTheResultDiffersWhatToWriteIsSaid() {
+    mock.each { $0 > 3 }
+    let failures = MOCaptureFailures { mock.methodReference(.each).callArgument(1, with: 5) }
+    #expect(
+      failures.map(\.message) == [
+        """
+        MockClient.each was expected to get a closure of type (Int) -> Void as argument 1 of its last call, but got one of \
+        type (Int) throws -> Bool.
+          hint: to call a closure that returns Bool, write: returning: Bool.self
+          all calls of MockClient, in order:
+          > 1. each((Int) throws -> Bool closure)
+        """
+      ])
   }
 
   @Test func anArgumentThatIsNoSuchClosureIsReported() {
@@ -122,27 +137,27 @@ struct CallArgumentTests {
     #expect(
       failures.map(\.message) == [
         """
-        MockClient.send was expected to get a value of type (Int) -> () as argument 2 of its last call, but got \
-        (Result<Int, Refused>) -> Void closure, of type (Result<Int, Refused>) -> ().\(history(1))
+        MockClient.send was expected to get a closure of type (Int) -> Void as argument 2 of its last call, but got one of \
+        type (Result<Int, Refused>) -> Void.\(history(1))
         """,
         """
-        MockClient.send was expected to get a value of type (Int) -> () as argument 1 of its last call, but got "a", of \
+        MockClient.send was expected to get a closure of type (Int) -> Void as argument 1 of its last call, but got "a", of \
         type String.\(history(1))
         """,
         """
-        MockClient.done was expected to get a value of type () -> () as argument 1 of its last call, but got \
+        MockClient.done was expected to get a closure of type () -> Void as argument 1 of its last call, but got \
         nil.\(history(2))
         """,
         """
-        MockClient.later was expected to get a value of type (Int) -> () as argument 1 of its last call, but got (Int) \
-        async -> Void closure, of type (Int) async -> ().\(history(3))
+        MockClient.later was expected to get a closure of type (Int) -> Void as argument 1 of its last call, but got one of \
+        type (Int) async -> Void.\(history(3))
         """,
         """
-        MockClient.three was expected to get a value of type (Int) -> () as argument 1 of its last call, but it was never \
+        MockClient.three was expected to get a closure of type (Int) -> Void as argument 1 of its last call, but it was never \
         called.\(history(0))
         """,
         """
-        MockClient.send was expected to get a value of type (Int) -> () as argument 3 of its last call, but that has 2 \
+        MockClient.send was expected to get a closure of type (Int) -> Void as argument 3 of its last call, but that has 2 \
         arguments.\(history(1))
         """,
       ])

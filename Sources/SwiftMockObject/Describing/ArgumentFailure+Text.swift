@@ -41,7 +41,8 @@ extension ArgumentFailure {
 
   private var wantedText: String {
     switch expectation {
-    case .type(let type): "a value of type \(type)"
+    case .type(let type), .closure(let type):
+      "a \(ClosureType(type) == nil ? "value" : "closure") of type \(ClosureType.name(of: type))"
     case .accepted(let matcher):
       if let (expected, got) = alikeValues, type(of: expected) != type(of: got) {
         "\(matcher.shortText), of type \(type(of: expected)),"
@@ -55,7 +56,10 @@ extension ArgumentFailure {
     guard let value = flattened(argument) else { return "nil" }
     let text = shortDescription(of: value)
     switch (expectation, alikeValues) {
-    case (.type, _): return "\(text), of type \(type(of: value))"
+    case (.type(let wanted), _), (.closure(let wanted), _):
+      let type = type(of: value)
+      if ClosureType(type) == nil { return "\(text), of type \(type)" }
+      return "\(ClosureType(wanted) == nil ? "a closure" : "one") of type \(ClosureType.name(of: type))"
     case (_, let (expected, got)?) where type(of: expected) == type(of: got):
       return "\(text). Both are of type \(type(of: got)) and print alike, but they are not equal"
     case (_, _?): return "\(text), of type \(type(of: value))"

@@ -10,7 +10,8 @@ extension ClosestCall {
       if !argument.isAccepted { lines += differenceLines(argument.matcher, argument.value).map { "    \($0)" } }
     }
     if call.arguments.count != expectedCount {
-      lines.append("    it has \(counted(call.arguments.count, "argument")), and \(expectedCount) were expected")
+      let verb = expectedCount == 1 ? "was" : "were"
+      lines.append("    it has \(counted(call.arguments.count, "argument")), and \(expectedCount) \(verb) expected")
     }
     return lines
   }
@@ -29,12 +30,17 @@ extension ClosestCall.Argument {
   }
 }
 
-/// The difference of two long values, line by line; nothing for short ones, which one sees to differ.
+/// The difference of two long values, line by line, or where it begins if that is too far down; nothing for short ones,
+/// which one sees to differ.
 func differenceLines(_ matcher: ArgumentMatcher, _ value: Any?) -> [String] {
   guard let expected = flattened(matcher.expectedValue?.value), let value = flattened(value),
     isLong(expected) || isLong(value)
   else { return [] }
   let lines = lineDiff(expected: expected, actual: value).split(separator: "\n", omittingEmptySubsequences: false)
+  let isVisible = lines.prefix(12).contains { $0.hasPrefix("-") || $0.hasPrefix("+") }
+  if !isVisible, let first = structuralMismatches(expected, value).first {
+    return ["  first difference: \(StructuralDifference(first))"]
+  }
   let shown = lines.prefix(12).map { "  \($0)" }
   return ["  - expected, + got:"] + shown + (lines.count > 12 ? ["    … \(lines.count - 12) more lines"] : [])
 }

@@ -37,8 +37,7 @@ extension Deadline? {
   var text: String {
     switch self {
     case nil: ""
-    case .passed(let seconds):
-      " within \(seconds == seconds.rounded() && abs(seconds) < 1e9 ? counted(Int(seconds), "second") : "\(seconds) seconds")"
+    case .passed(let seconds): seconds > 0 ? " within \(inWords(seconds))" : ""
     case .cancelled: " until the waiting task was cancelled"
     }
   }

@@ -7,13 +7,17 @@ extension GateFailure {
     """
   }
 
+  private func end(_ seconds: Double, _ isCancelled: Bool) -> String {
+    if isCancelled { return " when the waiting test was cancelled" }
+    return seconds > 0 ? " when \(inWords(seconds)) had passed" : ""
+  }
+
   private var complaint: String {
     switch reason {
     case .tooFew(let waiting, let expected, let seconds, let isCancelled):
       """
       \(counted(expected, "call")) of \(method) should have been waiting in the gate, but \
-      \(waiting == 0 ? "none" : "\(waiting)") \(waiting == 1 ? "was" : "were") when \
-      \(isCancelled ? "the waiting test was cancelled" : "\(inWords(seconds)) had passed").
+      \(waiting == 0 ? "none" : "\(waiting)") \(waiting == 1 ? "was" : "were")\(end(seconds, isCancelled)).
       """
     case .alreadyResumed(let number):
       "Call \(number) of \(method) has already been resumed. A call can be resumed once."

@@ -60,7 +60,7 @@ private func closureName(_ type: Any.Type) -> String {
 
 /// As in source, and no more of it than can be shown.
 private func quoted(_ text: some StringProtocol, limit: Int) -> String {
-  String(text.prefix(limit)).debugDescription
+  SwiftMockObject.quoted(text.prefix(limit))
 }
 
 private func oneLine(_ text: String, limit: Int) -> String {

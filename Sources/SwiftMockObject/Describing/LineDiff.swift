@@ -12,6 +12,7 @@ struct LineDiff {
   private static let searchable = 2000
   private static let shown = 60
   private static let shownRun = 20
+  private static let longestLine = 120
 
   init(expected: [String], actual: [String]) {
     let start = zip(expected, actual).prefix { $0 == $1 }.count
@@ -55,6 +56,7 @@ struct LineDiff {
   /// The rows, with runs of unchanged lines folded to a count, except for one line next to each change, and long runs
   /// of changed lines cut.
   var text: String {
+    let rows = withShortLines
     var lines: [String] = []
     var position = 0
     while position < rows.count {
@@ -66,6 +68,35 @@ struct LineDiff {
     let rest = lines.count - Self.shown
     if rest > 0 { lines = lines.prefix(Self.shown) + ["  … \(rest) more lines"] }
     return lines.joined(separator: "\n")
+  }
+
+  /// The rows, with what is too long cut to the part where an expected line and the actual one in its place differ.
+  private var withShortLines: [Row] {
+    var short = rows
+    var position = 0
+    while position < rows.count {
+      let removed = rows[position...].prefix { $0.mark == "-" }
+      let inserted = rows[removed.endIndex...].prefix { $0.mark == "+" }
+      for (expected, actual) in zip(removed.indices, inserted.indices) {
+        let lines = (rows[expected].line, rows[actual].line)
+        guard max(lines.0.count, lines.1.count) > Self.longestLine else { continue }
+        let common = zip(lines.0, lines.1).prefix { $0 == $1 }.count
+        short[expected] = Row(mark: "-", line: Self.cut(lines.0, around: common))
+        short[actual] = Row(mark: "+", line: Self.cut(lines.1, around: common))
+      }
+      position = max(inserted.endIndex, position + 1)
+    }
+    return short.map { Row(mark: $0.mark, line: Self.cut($0.line, around: 0)) }
+  }
+
+  /// The line, or that part of a long one which is around a place, indented as the line is.
+  private static func cut(_ line: String, around place: Int) -> String {
+    guard line.count > longestLine else { return line }
+    let indent = line.prefix { $0 == " " }
+    let start = max(indent.count, place - 20)
+    let part = line.dropFirst(start)
+    let length = place > 0 ? 60 : longestLine - start
+    return indent + (start > indent.count ? "…" : "") + part.prefix(length) + (part.count > length ? "…" : "")
   }
 
   private func fold(_ run: ArraySlice<Row>) -> [String] {

@@ -46,7 +46,8 @@ struct Message {
 extension CallHistory {
   /// All calls, one a line.
   var text: String {
-    let namesMocks = Set(tracks.map { $0.mock.map(ObjectIdentifier.init) }).count > 1
+    let namesMocks =
+      Set(tracks.map { $0.mock.map(ObjectIdentifier.init) }).count > 1 || tracks.contains { $0.mockNumber != nil }
     return zip(1..., calls(after: 0, limit: count)).map { number, call in
       "\(number). \(call.text(namingMock: namesMocks))\n"
     }.joined()
@@ -56,6 +57,6 @@ extension CallHistory {
 extension RecordedCall {
   /// The call as it would be written.
   func text(namingMock: Bool) -> String {
-    RenderedCall(mock: namingMock ? mock : nil, method: method, arguments: arguments).text
+    RenderedCall(mock: namingMock ? mock : nil, number: mockNumber, method: method, arguments: arguments).text
   }
 }

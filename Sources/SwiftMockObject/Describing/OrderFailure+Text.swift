@@ -29,6 +29,9 @@ extension OrderFailure {
     guard snapshot.count > 0, missing > 0, let before = found[..<missing].lastIndex(where: { $0 != nil }) else {
       return "\(snapshot.text) was not called"
     }
+    if found[before]?.sequenceNumber == snapshot.call(snapshot.count).sequenceNumber {
+      return "\(snapshot.text) was not called again"
+    }
     return "\(snapshot.text) was not called after \(expected[before].text)"
   }
 
@@ -73,7 +76,9 @@ extension OrderFailure {
   private func whereabouts(_ position: Int) -> String {
     let snapshot = expected[position]
     guard snapshot.count > 0 else { return snapshot.pattern == nil ? "never called" : snapshot.countText }
-    return "called too early, as call \(calls.number(of: snapshot.call(snapshot.count)))"
+    let last = snapshot.call(snapshot.count)
+    let isTaken = found[..<position].contains { $0?.sequenceNumber == last.sequenceNumber }
+    return "\(isTaken ? "not called again after" : "called too early, as") call \(calls.number(of: last))"
   }
 }
 

@@ -1,7 +1,7 @@
 extension OtherCallsFailure {
   /// What the test prints.
   var text: String {
-    let names = mocks.map { "\($0)" }.joined(separator: ", ")
+    let names = zip(mocks, numbersAmongNamesakes(mocks)).map(mockName).joined(separator: ", ")
     let total = counted(calls.count, "call")
     return Message(
       headline: """

@@ -5,7 +5,7 @@ extension RecordedClosure.Failure {
     case .notOnMainActor:
       "Argument \(position) of \(method) is a closure of the main actor. Call it from there: mark the test `@MainActor`."
     case .threw(let error):
-      "Argument \(position) of \(method) was called and threw \(type(of: error)) \(shortDescription(of: error))."
+      "Argument \(position) of \(method) was called and threw \(typedDescription(of: error))."
     }
   }
 }

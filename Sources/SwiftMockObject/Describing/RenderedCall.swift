@@ -4,8 +4,9 @@ struct RenderedCall {
   let method: String
   let arguments: [Any?]
 
-  init(mock: Any.Type?, method: some Hashable, arguments: [Any?]) {
-    self.mock = mock.map { "\($0)" }
+  /// - Parameter number: Which of several mocks of the type it is.
+  init(mock: Any.Type?, number: Int? = nil, method: some Hashable, arguments: [Any?]) {
+    self.mock = mock.map { mockName($0, number) }
     self.method = "\(method)"
     self.arguments = arguments
   }
@@ -24,4 +25,9 @@ struct RenderedCall {
   var argumentList: String {
     "(\(arguments.map { shortDescription(of: flattened($0)) }.joined(separator: ", ")))"
   }
+}
+
+/// The name of a mock's type, with a number where there are several mocks of it: `MockLedger#2`.
+func mockName(_ mock: Any.Type, _ number: Int?) -> String {
+  "\(mock)\(number.map { "#\($0)" } ?? "")"
 }

@@ -29,18 +29,23 @@ extension StubFailure {
   private var complaint: String {
     switch reason {
     case .wrongResult(let value, let wanted):
-      "must return \(wanted), but its behavior returned \(flattened(value).map(typed) ?? "nil")."
+      "must return \(wanted), but its behavior returned \(flattened(value).map(typedDescription) ?? "nil")."
     case .wrongError(let error, let wanted) where wanted == Never.self:
       "cannot throw, but its behavior threw \(shortDescription(of: error))."
     case .wrongError(let error, let wanted):
-      "can only throw \(wanted), but its behavior threw \(typed(error))."
+      "can only throw \(wanted), but its behavior threw \(typedDescription(of: error))."
     case .misfit(let misfit):
-      misfit.text(of: call.arguments, takenAs: "its behavior takes")
+      misfit.text(of: call.arguments, takenAs: "its behavior takes") + misfit.advice
     }
   }
 }
 
 extension Reply.Misfit {
+  /// What to write instead of a closure without parameters.
+  fileprivate var advice: String {
+    if case .argumentCount(0) = self { " For a closure that ignores them, write `{ _ in … }`." } else { "" }
+  }
+
   /// What is wrong, as the end of a sentence that begins with the method.
   ///
   /// - Parameter taker: How the sentence goes on where it says what was wanted: `its behavior takes`.
@@ -52,7 +57,7 @@ extension Reply.Misfit {
       "has \(counted(arguments.count, "argument")), but its behavior is for calls with \(count)."
     case .argumentType(let position, let type):
       """
-      was called with \(flattened(arguments[position - 1]).map(typed) ?? "nil") as argument \(position), \
+      was called with \(flattened(arguments[position - 1]).map(typedDescription) ?? "nil") as argument \(position), \
       but \(taker) \(type).
       """
     case .cannotWait:
@@ -75,11 +80,4 @@ extension Reply.Misfit {
       called as \(call.text)
     """
   }
-}
-
-/// A value with its type.
-private func typed(_ value: Any) -> String {
-  let text = shortDescription(of: value)
-  // A closure is described by its type already.
-  return text.hasSuffix(" closure") ? "a \(text)" : "\(type(of: value)) \(text)"
 }

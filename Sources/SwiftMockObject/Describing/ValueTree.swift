@@ -49,7 +49,7 @@ struct ValueTree {
     }
     write(prefix + "\"\"\"", depth)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).prefix(Self.maximalLines) {
-      write(String(line), depth)
+      write(escapingInvisible(String(line)), depth)
     }
     write("\"\"\"" + suffix, depth)
   }

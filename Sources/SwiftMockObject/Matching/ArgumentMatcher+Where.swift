@@ -1,3 +1,5 @@
+import Foundation
+
 extension Equatable where Self == ArgumentMatcher {
   /// Accepts an argument of a type for which a closure says so.
   ///
@@ -31,7 +33,15 @@ extension Equatable where Self == ArgumentMatcher {
     _ keyPath: KeyPath<Root, Value>, _ matcher: ArgumentMatcher
   ) -> ArgumentMatcher {
     ArgumentMatcher(
-      describe: { "\(keyPath): \(matcher.inParentheses(below: .tight))" },
+      describe: { "\(name(of: keyPath)): \(matcher.inParentheses(below: .tight))" },
       acceptsFlattened: { cast($0, to: Root.self).map { matcher.matches($0[keyPath: keyPath]) } == true })
   }
+}
+
+/// The key path as text: `\User.name`.
+///
+/// Where the running program does not know the name of a property, it would give an address.
+private func name(of keyPath: AnyKeyPath) -> String {
+  "\(keyPath)".replacingOccurrences(
+    of: #"<(computed 0x[0-9a-f]+|offset [0-9]+) \((.*?)\)>(?=[.?!]|$)"#, with: "<$2>", options: .regularExpression)
 }

@@ -2,8 +2,8 @@
 func text(of value: Any?) -> String {
   switch flattened(value) {
   case nil: "nil"
-  case let text as any StringProtocol: String(text).debugDescription
-  case let character as Character: String(character).debugDescription
+  case let text as any StringProtocol: quoted(text)
+  case let character as Character: quoted(String(character))
   case let value?: String(describing: value)
   }
 }

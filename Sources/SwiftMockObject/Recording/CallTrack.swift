@@ -5,6 +5,8 @@ struct CallTrack {
   let mock: Any.Type?
   let method: AnyHashable
   let calls: MethodSlot.Calls
+  /// Which of the mocks of its type it is, where a message is about several.
+  var mockNumber: Int?
 
   var log: CallLog { calls.log }
 
@@ -12,7 +14,8 @@ struct CallTrack {
   subscript(index: Int) -> RecordedCall {
     let entry = log[index]
     return RecordedCall(
-      mock: mock, method: method, arguments: entry.arguments, sequenceNumber: entry.sequenceNumber,
+      mock: mock, mockNumber: mockNumber, method: method, arguments: entry.arguments,
+      sequenceNumber: entry.sequenceNumber,
       isAsserted: index < calls.assertedCount || calls.asserted.contains(index),
       isRunning: calls.running.contains(index))
   }
@@ -32,6 +35,8 @@ struct CallTrack {
 /// One call of any mock.
 struct RecordedCall {
   let mock: Any.Type?
+  /// Which of the mocks of its type it is, where a message is about several.
+  let mockNumber: Int?
   let method: AnyHashable
   /// As they were passed, nested optionals and boxes included.
   let arguments: [Any?]

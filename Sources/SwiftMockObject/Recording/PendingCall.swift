@@ -70,14 +70,20 @@ final class PendingCall {
   }
 
   /// Notes that the behaviour has begun.
-  func begin() {
-    note { $0.running.insert(index) }
+  ///
+  /// - Parameter mayWait: Whether the test may go on before it has ended.
+  func begin(mayWait: Bool = false) {
+    note {
+      $0.running.insert(index)
+      if mayWait { $0.waiting.insert(index) }
+    }
   }
 
   /// Notes that the call has returned, or thrown the error.
   func end(with error: (any Error)? = nil) {
     note {
       $0.running.remove(index)
+      $0.waiting.remove(index)
       if let error { $0.errors[index] = error }
     }
   }

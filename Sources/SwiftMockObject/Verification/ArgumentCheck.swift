@@ -10,6 +10,8 @@ struct ArgumentSelection {
 enum ArgumentExpectation {
   case accepted(by: ArgumentMatcher)
   case type(Any.Type)
+  /// A closure of the type or of one that can be called like it, which is to be called.
+  case closure(Any.Type)
 }
 
 /// The fact that an argument is not there, or not what it should be.

@@ -10,8 +10,13 @@ struct CallHistory {
   }
 
   let tracks: [CallTrack]
+  /// Which of the mocks of its type it is whose calls they are, where a message is about several.
+  let mockNumber: Int?
 
-  init(tracks: [CallTrack]) { self.tracks = tracks }
+  init(tracks: [CallTrack], mockNumber: Int? = nil) {
+    self.tracks = tracks
+    self.mockNumber = mockNumber
+  }
 
   var count: Int { tracks.reduce(0) { $0 + $1.log.count } }
 

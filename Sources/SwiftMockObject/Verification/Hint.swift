@@ -8,6 +8,8 @@ enum Hint {
   case mayComeLater
   /// A value was asked for, and the argument is nil.
   case isNil
+  /// The closure that is to be called returns something else, of this type.
+  case returns(String)
 }
 
 extension Snapshot {
@@ -15,7 +17,8 @@ extension Snapshot {
   var hintsForTooFewCalls: [Hint] {
     var hints: [Hint] = []
     if let call = callOfOtherMethod { hints.append(.otherMethod(call)) }
-    if isAsync || history.tracks.contains(where: { !$0.calls.running.isEmpty }) { hints.append(.mayComeLater) }
+    // A behaviour that cannot wait and has not ended is the one that the assertion stands in.
+    if isAsync || history.tracks.contains(where: { !$0.calls.waiting.isEmpty }) { hints.append(.mayComeLater) }
     return hints
   }
 
@@ -39,6 +42,14 @@ extension ArgumentFailure {
     // A closure is asked for to be called, which can't be done with nil.
     case (.mismatch(let argument, _), .type(let type)) where flattened(argument) == nil && !"\(type)".contains("->"):
       [.isNil]
+    case (.mismatch(let argument?, _), .closure(let wanted)):
+      if let got = flattened(argument).flatMap({ ClosureType(type(of: $0)) }), let wanted = ClosureType(wanted),
+        got.parameters == wanted.parameters, got.result != wanted.result, !got.isAsync
+      {
+        [.returns(got.result)]
+      } else {
+        []
+      }
     case (.mismatch(_, let call), .accepted(let matcher)) where selection.position < call.arguments.count:
       // Position counts from 1, so it is the index of the next argument.
       matcher.expectedValue != nil && matcher.matches(call.arguments[selection.position])

@@ -2,6 +2,8 @@
 struct Snapshot {
   /// The mock's type, as far as it is known.
   let mock: Any.Type?
+  /// Which of the mocks of its type it is, where a message is about several.
+  let mockNumber: Int?
   let method: AnyHashable
   /// What the arguments must match; nil for any arguments.
   let pattern: [ArgumentMatcher]?
@@ -22,6 +24,7 @@ struct Snapshot {
       history.tracks.first { $0.method == method }
       ?? CallTrack(mock: mock, method: method, calls: MethodSlot.Calls())
     self.mock = mock
+    mockNumber = history.mockNumber
     self.method = method
     self.pattern = pattern
     self.track = track

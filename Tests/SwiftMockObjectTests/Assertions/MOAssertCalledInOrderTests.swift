@@ -52,6 +52,51 @@ struct MOAssertCalledInOrderTests {
     ) { MOAssertCalledInOrder(desk.closes, desk.opens, mock.pay) }
   }
 
+  @Test func aCallThatIsNotRepeatedFails() {
+    MOAssertFailure(
+      """
+      These calls were expected in this order, but MockDesk.open was not called again:
+        expected              what happened
+        1. MockDesk.open  ok  1. MockDesk.open()
+        2. MockDesk.open  --  not called again after call 1
+                              2. MockDesk.close("late")
+      """
+    ) { MOAssertCalledInOrder(desk.opens, desk.opens) }
+  }
+
+  @Test func severalMocksOfOneClassAreNumbered() {
+    let second = MockDesk()
+    second.open()
+    MOAssertFailure(
+      """
+      These calls were expected in this order, but MockDesk#2.open was not called after MockDesk#1.open:
+        expected                what happened
+                                1. MockDesk#2.open()
+                                2. MockDesk#2.close("late")
+        1. MockDesk#1.open  ok  3. MockDesk#1.open()
+        2. MockDesk#2.open  --  called too early, as call 1
+      """
+    ) { MOAssertCalledInOrder(second.opens, desk.opens) }
+    MOAssertFailure(
+      """
+      MockDesk#1.open was expected to be called before MockDesk#2.close, but the second of the two was not called.
+        all calls, in order:
+        > 1. MockDesk#1.open()
+          2. MockDesk#1.close("late")
+          3. MockDesk#2.open()
+      """
+    ) { MOAssertCalled(desk.opens, before: second.closes) }
+    MOAssertFailure(
+      """
+      MockDesk#1, MockDesk#2 were expected to get no calls but the asserted ones, but 3 of 3 calls have not been asserted.
+        all calls, in order:
+        > 1. MockDesk#1.open()
+        > 2. MockDesk#1.close("late")
+        > 3. MockDesk#2.open()
+      """
+    ) { MOAssertNoOtherCalls(desk, second) }
+  }
+
   @Test func aCallThatNeverCameFails() {
     MOAssertFailure(
       """

@@ -53,6 +53,16 @@ struct MOAssertCalledTests {
       \(history)
       """
     ) { MOAssertCalled(mock.pay, with: account, 12, true) }
+    MOAssertFailure(
+      """
+      MockTeller.pay was expected to be called at least once with ("A"), but no call matched.
+        closest call, #2 of 3:
+          argument 1  "A"       ok
+          it has 2 arguments, and 1 was expected
+        hint: balance was called with exactly these arguments.
+      \(history)
+      """
+    ) { MOAssertCalled(mock.pay, with: "A") }
   }
 
   @Test func theMethodThatWasCalledInsteadIsNamed() {
@@ -93,6 +103,56 @@ struct MOAssertCalledTests {
     ) {
       MOAssertCalled(mock.file, with: .equal(["tea with milk and sugar", "a long biscuit of rye", "water"]))
     }
+  }
+
+  @Test func longTextsAreShownWhereTheyDiffer() {
+    let mock = MockTeller()
+    let words = String(repeating: "lorem ipsum ", count: 30)
+    let short = "\"lorem ipsum lorem ipsum lorem ipsum lorem ipsum lorem ipsum lorem ipsum lorem …"
+    mock.file(words + "x" + words)
+    MOAssertFailure(
+      """
+      MockTeller.file was expected to get \(short) as argument 1 of its last call, but got \(short).
+        - expected, + got:
+        - …m ipsum lorem ipsum ylorem ipsum lorem ipsum lorem ipsum lor…
+        + …m ipsum lorem ipsum xlorem ipsum lorem ipsum lorem ipsum lor…
+        all calls of MockTeller, in order:
+        > 1. file(\(short))
+      """
+    ) { MOAssertArgumentEquals(mock.file, 1, words + "y" + words) }
+  }
+
+  @Test func whatPrintsAlikeInALongListIsNamedByItsPath() {
+    /// Equals nothing.
+    struct Token: Equatable {
+      let number: Int
+      static func == (left: Token, right: Token) -> Bool { false }
+    }
+    let mock = MockTeller()
+    // Two lists, because one would be equal to itself.
+    let (tokens, others) = ((1...20).map(Token.init), (1...20).map(Token.init))
+    let list = "[Token(number: 1), Token(number: 2), Token(number: 3), … 17 more]"
+    mock.file(tokens)
+    MOAssertFailure(
+      """
+      MockTeller.file was expected to get \(list) as argument 1 of its last call, but got \(list).
+        first difference: [0]: Token(number: 1) is not equal to the expected one, which prints alike
+        all calls of MockTeller, in order:
+        > 1. file(\(list))
+      """
+    ) { MOAssertArgumentEquals(mock.file, 1, others) }
+  }
+
+  @Test func charactersThatAreNotSeenAreEscaped() {
+    let mock = MockTeller()
+    mock.file("1\u{A0}000")
+    MOAssertFailure(
+      """
+      MockTeller.file was expected to get "1 000" as argument 1 of its last call, but got "1\\u{00A0}000".
+        all calls of MockTeller, in order:
+        > 1. file("1\\u{00A0}000")
+      """
+    ) { MOAssertArgumentEquals(mock.file, 1, "1 000") }
   }
 
   @Test func callsThatMatchAreMarkedWhereThereAreTooMany() {
@@ -212,6 +272,22 @@ struct MOAssertCalledTests {
         MockClerk was not called at all.
       """
     ) { MOAssertTimesCalled(mock.methodReference(.pay), 1) }
+  }
+
+  @Test func waitingIsNotHintedAtInsideABehaviorThatCannotWait() {
+    let mock = MockTeller()
+    let failures = MOCaptureFailures {
+      mock.pay.setCustomBehavior { _ in MOAssertTimesCalled(mock.pay, 2) }
+      mock.pay("A", 1)
+    }
+    #expect(
+      failures.map(\.message) == [
+        """
+        MockTeller.pay was expected to be called twice, but it was called once.
+          all calls of MockTeller, in order:
+            1. pay("A", 1)
+        """
+      ])
   }
 }
 

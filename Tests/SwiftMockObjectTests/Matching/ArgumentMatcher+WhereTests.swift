@@ -2,6 +2,11 @@ import Testing
 
 @testable import SwiftMockObject
 
+private class Node {
+  var weight = 1
+  var pair: [(Int, Int)]?
+}
+
 struct ArgumentMatcherWhereTests {
   private let ann = User(name: "Ann", age: 3, nickname: "A")
 
@@ -37,5 +42,11 @@ struct ArgumentMatcherWhereTests {
     #expect(!accepts(.having(\User.name, .any), nil))
     #expect(ArgumentMatcher.having(\User.name, "Ann").description == #"\User.name: "Ann""#)
     #expect(ArgumentMatcher.having(\User.age, 1 || 3).description == #"\User.age: (1 || 3)"#)
+  }
+
+  @Test func aPropertyWithoutANameHasNoAddress() {
+    #expect(ArgumentMatcher.having(\Node.weight, 1).description == #"\Node.<Int>: 1"#)
+    #expect(
+      ArgumentMatcher.having(\Node.pair?.count, 1).description == #"\Node.<Optional<Array<(Int, Int)>>>?.<Int>?: 1"#)
   }
 }

@@ -19,8 +19,7 @@ struct GateFailureTests {
           gate set at GateTests.swift:7
         """,
         """
-        Here.swift:13: 1 call of MockLoader.load should have been waiting in the gate, but none were when 0 seconds had \
-        passed.
+        Here.swift:13: 1 call of MockLoader.load should have been waiting in the gate, but none were.
           gate set at GateTests.swift:7
         """,
       ])
@@ -114,8 +113,7 @@ struct GateFailureTests {
     #expect(
       failures == [
         """
-        Here.swift:3: MockLoader.count can only throw LoadError, but its behavior threw CancellationError \
-        CancellationError().
+        Here.swift:3: MockLoader.count can only throw LoadError, but its behavior threw CancellationError().
           called as MockLoader.count()
           behavior set at Here.swift:3
         """,

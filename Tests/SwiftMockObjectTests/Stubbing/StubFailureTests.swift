@@ -56,13 +56,16 @@ struct StubFailureTests {
       } == complaint(#"must return Int, but its behavior returned String "3"."#))
     #expect(
       plainFailure { $0.setCustomBehavior({ _ in }, filePath: "T.swift", line: 9) }
-        == complaint("must return Int, but its behavior returned () ()."))
+        == complaint("must return Int, but its behavior returned ()."))
   }
 
   @Test func aClosureThatTakesOtherArguments() {
     #expect(
       plainFailure { $0.setCustomBehavior({ (id: Int) in id }, filePath: "T.swift", line: 9) }
         == complaint("has 2 arguments, but its behavior takes 1."))
+    #expect(
+      plainFailure { $0.setCustomBehavior({ 5 }, filePath: "T.swift", line: 9) }
+        == complaint("has 2 arguments, but its behavior takes 0. For a closure that ignores them, write `{ _ in … }`."))
     #expect(
       plainFailure { $0.setCustomBehavior({ (id: String, n: String?) in 5 }, filePath: "T.swift", line: 9) }
         == complaint("was called with Int 3 as argument 1, but its behavior takes String."))
@@ -120,8 +123,8 @@ struct StubFailureTests {
     }
     #expect(
       failures == [
-        complaint("typed", "can only throw Fault, but its behavior threw OtherFault OtherFault()."),
-        complaint("asyncTyped", "can only throw Fault, but its behavior threw OtherFault OtherFault()."),
+        complaint("typed", "can only throw Fault, but its behavior threw OtherFault()."),
+        complaint("asyncTyped", "can only throw Fault, but its behavior threw OtherFault()."),
         complaint("async", "cannot throw, but its behavior threw OtherFault()."),
       ])
     #expect(mock.methodReference(.typed).invocations[0].outcomeName == "returned")

@@ -1,0 +1,31 @@
+/// What the name of a closure's type says: `@Sendable (Int, String) async throws -> Bool`.
+///
+/// The names are all that is known of the parameters and the result at run time.
+struct ClosureType {
+  /// As in `(Int, String)`.
+  let parameters: String
+  let isAsync: Bool
+  /// As in `Bool`.
+  let result: String
+
+  /// - Returns: nil if it is not the type of a closure.
+  init?(_ type: Any.Type) {
+    let name = Self.name(of: type)
+    guard let start = name.firstIndex(of: "("), name.hasPrefix("@") || start == name.startIndex else { return nil }
+    var depth = 0
+    let end = name[start...].firstIndex { character in
+      depth += character == "(" ? 1 : character == ")" ? -1 : 0
+      return depth == 0
+    }
+    guard let end, let arrow = name[end...].firstIndex(of: ">") else { return nil }
+    parameters = String(name[start...end])
+    isAsync = name[end..<arrow].contains("async")
+    result = String(name[arrow...].dropFirst(2))
+  }
+
+  /// The name of the type, as one writes it.
+  static func name(of type: Any.Type) -> String {
+    let name = "\(type)"
+    return name.hasSuffix("-> ()") ? String(name.dropLast(2)) + "Void" : name
+  }
+}
