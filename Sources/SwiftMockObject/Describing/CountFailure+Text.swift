@@ -20,3 +20,21 @@ extension CountFailure {
     ).text
   }
 }
+
+extension PatternCountFailure {
+  /// What the test prints.
+  var text: String {
+    let pattern = snapshot.pattern ?? []
+    let counts = argumentCounts.map { "\($0)" }.joined(separator: " or ")
+    let wildcards = repeatElement(".any", count: argumentCounts.last ?? 0).joined(separator: ", ")
+    let reference = "mock.methodReference(.\(snapshot.method)\(wildcards.isEmpty ? "" : ", args: \(wildcards)"))"
+    return Message(
+      headline: """
+        \(snapshot.name) was expected \(expected.text) with \(pattern.text), but \
+        \(pattern.count == 1 ? "that is" : "those are") \(counted(pattern.count, "argument")), and its calls have \(counts).
+        """,
+      details: ["  hint: there must be a value or a matcher for each argument: \(reference)"],
+      history: snapshot.history, mock: snapshot.mock, marked: { $0.method == snapshot.method }
+    ).text
+  }
+}

@@ -38,9 +38,36 @@ struct CountFailure: CheckFailure {
   var history: CallHistory? { snapshot.history }
 }
 
+/// The fact that a method was called, but never with as many arguments as the reference is narrowed to.
+///
+/// No call can match such a reference, so that nothing follows from there being none.
+struct PatternCountFailure: CheckFailure {
+  let snapshot: Snapshot
+  let expected: ExpectedCount
+  /// How many arguments the calls have, each number once.
+  let argumentCounts: [Int]
+
+  var history: CallHistory? { snapshot.history }
+}
+
 extension Snapshot {
   /// Checks how often the calls were made.
-  func checkCount(_ expected: ExpectedCount, deadline: Deadline? = nil) -> CountFailure? {
-    expected.allows(count) ? nil : CountFailure(snapshot: self, expected: expected, deadline: deadline)
+  func checkCount(_ expected: ExpectedCount, deadline: Deadline? = nil) -> (any CheckFailure)? {
+    guard expected.allows(count) else { return CountFailure(snapshot: self, expected: expected, deadline: deadline) }
+    let argumentCounts = argumentCountsThatCannotMatch
+    guard !argumentCounts.isEmpty else { return nil }
+    return PatternCountFailure(snapshot: self, expected: expected, argumentCounts: argumentCounts)
+  }
+
+  /// How many arguments the calls have, if none has as many as the reference is narrowed to.
+  private var argumentCountsThatCannotMatch: [Int] {
+    guard let pattern, count == 0 else { return [] }
+    var counts: Set<Int> = []
+    for index in 0..<track.log.count {
+      let argumentCount = track.log[index].arguments.count
+      if argumentCount == pattern.count { return [] }
+      counts.insert(argumentCount)
+    }
+    return counts.sorted()
   }
 }

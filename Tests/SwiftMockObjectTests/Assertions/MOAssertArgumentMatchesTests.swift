@@ -42,6 +42,26 @@ struct MOAssertArgumentMatchesTests {
     MOAssertArgumentHasStructure(mock.file, 1, 4, Parcel(label: "x", weight: 1))
   }
 
+  @Test func theNumberOfTheCallMayBeLeftOutBeforeAnyKindOfExpectation() {
+    let camera = Camera("front")
+    mock.pay("A", 12)
+    MOAssertArgumentMatches(mock.pay, 2, .atLeast(3))
+    MOAssertArgumentMatches(mock.pay, 2, { (amount: Int) in amount > 3 })
+    MOAssertArgumentMatches(mock.pay, 2, nil, .atLeast(3))
+    MOAssertArgumentMatches(mock.pay, 2, nil, { (amount: Int) in amount > 3 })
+    MOAssertArgumentNotEquals(mock.pay, 2, 11)
+    MOAssertArgumentNotEquals(mock.pay, 2, nil, 11)
+    MOAssertArgumentHasStructure(mock.pay, 2, 12)
+    mock.file(camera)
+    MOAssertArgumentIdentical(mock.file, 1, camera)
+    MOAssertArgumentIdentical(mock.file, 1, nil, camera)
+    mock.file(nil)
+    MOAssertArgumentHasStructure(mock.file, 1, nil)
+    MOAssertArgumentHasStructure(mock.file, 1, 2, nil)
+    MOAssertArgumentNil(mock.file, 1)
+    MOAssertArgumentNotNil(mock.file, 1, 1)
+  }
+
   @Test func whatAMatcherRejectsFails() {
     mock.pay("A", 12)
     let got = "MockTeller.pay was expected to get < 5 as argument 2 of its last call, but got 12."

@@ -107,6 +107,36 @@ struct MOAssertCalledTests {
     ) { MOAssertNotCalled(mock.methodReference(.pay, args: "A", .any)) }
   }
 
+  @Test func nothingFollowsFromAnotherNumberOfArguments() {
+    func message(_ expected: String, _ count: String) -> String {
+      """
+      MockTeller.pay was expected \(expected), but \(count), and its calls have 2.
+        hint: there must be a value or a matcher for each argument: mock.methodReference(.pay, args: .any, .any)
+        all calls of MockTeller, in order:
+        > 1. pay("B", 10)
+        > 2. pay("A", 12)
+          3. balance("A")
+      """
+    }
+    let tooFew = mock.methodReference(.pay, args: "C")
+    MOAssertFailure(message("not to be called with (\"C\")", "that is 1 argument")) { MOAssertNotCalled(tooFew) }
+    MOAssertFailure(message("not to be called with (\"C\")", "that is 1 argument")) { MOAssertTimesCalled(tooFew, 0) }
+    MOAssertFailure(message("to be called at most 3 times with (\"C\", 1, true)", "those are 3 arguments")) {
+      MOAssertTimesCalled(mock.methodReference(.pay, args: "C", 1, true), 0...3)
+    }
+    MOAssertNotCalled(mock.methodReference(.greet, args: "C"))
+    MOAssertFailure(
+      """
+      MockTeller.balance was expected not to be called with ("C", 1), but those are 2 arguments, and its calls have 1.
+        hint: there must be a value or a matcher for each argument: mock.methodReference(.balance, args: .any)
+        all calls of MockTeller, in order:
+          1. pay("B", 10)
+          2. pay("A", 12)
+        > 3. balance("A")
+      """
+    ) { MOAssertNotCalled(mock.methodReference(.balance, args: "C", 1)) }
+  }
+
   @Test func aMockThatShouldNotBeCalledFails() {
     MOAssertFailure(
       """
