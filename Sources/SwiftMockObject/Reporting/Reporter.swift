@@ -17,7 +17,7 @@ enum Reporter {
       if Test.current == nil { UnheardFailures.failProcess() }
     case .xcTest(let progress):
       progress.report(failure) {
-        // `XCTFail` takes no other string, and a helper may hand its file on as a `String`.
+        // `XCTFail` takes a `StaticString` alone, and a helper may hand its file on as a `String`.
         XCTFail(text, file: StaticString(leaking: place.filePath), line: UInt(clamping: place.line))
       }
     case .nobody:
