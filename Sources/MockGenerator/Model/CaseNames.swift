@@ -7,7 +7,7 @@ enum CaseNames {
   private struct Entry {
     var requirement: Int
     var isSetter: Bool
-    /// The name at each level of detail.
+    /// The name at each level of detail; of the first alone until another is asked for.
     var candidates: [String]
     var level = 0
 
@@ -21,20 +21,20 @@ enum CaseNames {
   private static func assign(to requirements: inout [Requirement], static isStatic: Bool) {
     var entries: [Entry] = []
     for (position, requirement) in requirements.enumerated() where requirement.isStatic == isStatic {
-      let names = candidates(requirement)
-      entries.append(Entry(requirement: position, isSetter: false, candidates: names))
+      let name = legal(joined(shortWords(requirement)))
+      entries.append(Entry(requirement: position, isSetter: false, candidates: [name]))
       if requirement.hasSetter {
-        let setters = names.map { "set" + $0.capitalized }
-        entries.append(
-          Entry(
-            requirement: position, isSetter: true,
-            candidates: requirement.declaration.keyword == .subscript
-              ? setters : [setters[0]] + setters.map { $0 + "Property" }))
+        entries.append(Entry(requirement: position, isSetter: true, candidates: ["set" + name.capitalized]))
       }
     }
     for _ in 0..<6 {
       let groups = Dictionary(grouping: entries.indices) { entries[$0].name }
-      for group in groups.values where group.count > 1 { for entry in group { entries[entry].level += 1 } }
+      for group in groups.values where group.count > 1 {
+        for entry in group {
+          if entries[entry].level == 0 { entries[entry].candidates = candidates(for: entries[entry], requirements) }
+          entries[entry].level += 1
+        }
+      }
     }
     number(&entries, requirements)
     for entry in entries {
@@ -55,10 +55,23 @@ enum CaseNames {
     }
   }
 
+  /// The names of an entry, from short to long.
+  private static func candidates(for entry: Entry, _ requirements: [Requirement]) -> [String] {
+    let requirement = requirements[entry.requirement]
+    let names = candidates(requirement)
+    guard entry.isSetter else { return names }
+    let setters = names.map { "set" + $0.capitalized }
+    return requirement.declaration.keyword == .subscript ? setters : [setters[0]] + setters.map { $0 + "Property" }
+  }
+
+  private static func shortWords(_ requirement: Requirement) -> [String] {
+    [base(requirement)] + requirement.declaration.parameters.compactMap { $0.label.map(word) }
+  }
+
   /// The names of a requirement, from short to long.
   private static func candidates(_ requirement: Requirement) -> [String] {
     let declaration = requirement.declaration
-    var words = [base(requirement)] + declaration.parameters.compactMap { $0.label.map(word) }
+    var words = shortWords(requirement)
     var candidates = [joined(words)]
     words += declaration.parameters.map { parameter in
       Self.words(parameter.type.type, declaration) + (parameter.type.isVariadic ? "Variadic" : "")
