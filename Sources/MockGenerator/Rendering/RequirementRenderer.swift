@@ -233,8 +233,11 @@ struct RequirementRenderer {
 
   private func defaultReturn(_ requirement: Requirement) -> String? {
     if let own = requirement.ownDefault { return own }
-    if let child = childMocks[requirement.caseName], !requirement.isStatic { return child }
     let type = requirement.declaration.type
+    if let child = childMocks[requirement.caseName], !requirement.isStatic {
+      // Without its type, the compiler would take the mock's for that of the result, and no other could be stubbed.
+      return "\(child) as \(printer.text(type))"
+    }
     if type == .named(model.mockName) { return requirement.isStatic ? newMock(for: requirement) : "self" }
     return NaturalDefault(scope: scope).source(type)
   }

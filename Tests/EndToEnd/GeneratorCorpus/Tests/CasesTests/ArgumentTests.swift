@@ -102,6 +102,14 @@ import Testing
     expectEveryCall(mock)
   }
 
+  @Test func aReturnedProtocolCanBeStubbedWithAnotherImplementation() {
+    let mock = MockNoticeDesk()
+    let desk: any NoticeDesk = mock
+    #expect(desk.host.cores() == 0)
+    mock.method(.host).setCustomBehaviorToReturn(FourCores())
+    #expect(desk.host.cores() == 4)
+  }
+
   @Test func typesOfTheSameNameAreKeptApart() {
     let mock = MockNoticeDesk()
     let desk: any NoticeDesk = mock
@@ -112,4 +120,8 @@ import Testing
     #expect(mock.methodReference(.postFoundationNotification).timesCalled == 1)
     #expect(mock.methodReference(.postNotification).timesCalled == 0)
   }
+}
+
+private struct FourCores: Cases.ProcessInfo {
+  func cores() -> Int { 4 }
 }

@@ -13,7 +13,7 @@ enum NoticeDeskMethods: CaseIterable, Sendable {
 
 class MockNoticeDesk: MockObject<NoticeDeskMethods>, NoticeDesk {
   let hostMock = MockProcessInfo()
-  var host: any Cases.ProcessInfo { return _onMethod(.host, defaultReturn: hostMock) }
+  var host: any Cases.ProcessInfo { return _onMethod(.host, defaultReturn: hostMock as any Cases.ProcessInfo) }
   func post(_ notice: Cases.Notification) { _onMethod(.postNotification, args: notice) }
   func post(_ raw: Foundation.Notification) { _onMethod(.postFoundationNotification, args: raw) }
   func measure(on machine: Foundation.ProcessInfo) { _onMethod(.measureOn, args: machine) }

@@ -16,7 +16,7 @@ actor MockAct2: MockRecording, Act2 {
   static let staticMock = StaticMock<Act2StaticMethods>()
   let childMock = MockAct()
 
-  var child: any Act { return _onMethod(.child, defaultReturn: childMock) }
+  var child: any Act { return _onMethod(.child, defaultReturn: childMock as any Act) }
   static func s() -> Int { return staticMock._onMethod(.s, defaultReturn: 0) }
 }
 

@@ -20,7 +20,7 @@ class MockInternal: MockObject<InternalMethods>, Internal {
   }
 
   func f(_ x: IntS) -> IntS? { return _onMethod(.f, defaultReturn: nil, args: x) }
-  func g() -> any Internal2 { return _onMethod(.g, defaultReturn: gMock) }
+  func g() -> any Internal2 { return _onMethod(.g, defaultReturn: gMock as any Internal2) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)

@@ -28,11 +28,11 @@ class MockN1: MockObject<N1Methods>, N1 {
   }
 
   func f() -> (any N2)? { return _onMethod(.f, defaultReturn: nil) }
-  func g() throws -> any N2 { return try _onThrowingMethod(.g, defaultReturn: gMock) }
-  func h() async -> any N2 { return await _onAsyncMethod(.h, defaultReturn: hMock) }
+  func g() throws -> any N2 { return try _onThrowingMethod(.g, defaultReturn: gMock as any N2) }
+  func h() async -> any N2 { return await _onAsyncMethod(.h, defaultReturn: hMock as any N2) }
 
   var p: any N2 {
-    get { return _onMethod(.p, defaultReturn: pMock) }
+    get { return _onMethod(.p, defaultReturn: pMock as any N2) }
     set { _onMethod(.setP, args: newValue) }
   }
 }

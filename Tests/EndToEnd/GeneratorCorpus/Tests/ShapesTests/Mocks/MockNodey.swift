@@ -16,7 +16,7 @@ class MockNodey: MockObject<NodeyMethods>, Nodey {
     methodReference(.kids).setCustomBehavior { () in real.kids() }
   }
 
-  var parent: any Nodey { return _onMethod(.parent, defaultReturn: self) }
+  var parent: any Nodey { return _onMethod(.parent, defaultReturn: self as any Nodey) }
   func kids() -> [any Nodey] { return _onMethod(.kids, defaultReturn: []) }
 }
 
