@@ -54,7 +54,7 @@ struct GraphText {
       "relationships": relationships,
     ]
     // A dictionary of plain values is always valid JSON.
-    let data = (try? JSONSerialization.data(withJSONObject: graph)) ?? Data()
+    let data = try! JSONSerialization.data(withJSONObject: graph)
     return SymbolGraphFile(name: "\(module).symbols.json", data: data)
   }
 

@@ -52,3 +52,31 @@ final class StaticMockXCTests: XCTestCase {
     MOAssertTimesCalled(MockMint.staticMock.methodReference(.strike), 2)
   }
 }
+
+private enum DepotMethods { case store }
+
+private enum MockDepot {
+  static let staticMock = StaticMock<DepotMethods>()
+  static func store(_ cargo: AnyObject) { staticMock._onMethod(.store, args: cargo) }
+}
+
+/// What one test recorded is released when the next one uses the mock.
+///
+/// XCTest runs them by name.
+final class StaticMockMemoryXCTests: XCTestCase {
+  private final class Cargo {}
+  nonisolated(unsafe) private static weak var stored: Cargo?
+  nonisolated(unsafe) private static var hasStored = false
+
+  func test1RecordsAnArgument() {
+    let cargo = Cargo()
+    MockDepot.store(cargo)
+    (Self.stored, Self.hasStored) = (cargo, true)
+  }
+
+  func test2ReleasesIt() {
+    XCTAssertEqual(Self.stored != nil, Self.hasStored)
+    MOAssertTimesCalled(MockDepot.staticMock.methodReference(.store), 0)
+    XCTAssertNil(Self.stored)
+  }
+}
