@@ -9,7 +9,7 @@ extension MethodReference {
   /// gate.resume(returning: 100)
   /// ```
   ///
-  /// Setting another behaviour afterwards, or removing this one, concerns the calls that come from then on; those that wait
+  /// Setting another behavior afterwards, or removing this one, concerns the calls that come from then on; those that wait
   /// can still be resumed. A call of a method that can't wait is reported as a failure at this line.
   ///
   /// - `times`: How many calls wait before what was there before is in force again; nil for all.

@@ -1,4 +1,4 @@
-// What a test can tell a method to do. The newest behaviour that fits a call answers it: set the general one first, the
+// What a test can tell a method to do. The newest behavior that fits a call answers it: set the general one first, the
 // exceptions after.
 
 extension MethodReference {
@@ -126,7 +126,7 @@ extension MethodReference {
   }
 
   /// Removes what was set: through a narrowed reference, what was set through a reference narrowed in the same way;
-  /// through any other, every behaviour of the method.
+  /// through any other, every behavior of the method.
   public func removeCustomBehavior() {
     recorder.removeBehaviors(of: method) { pattern == nil || $0.pattern == pattern }
   }

@@ -1,12 +1,12 @@
 /// What a mock throws by itself.
 public enum MockError: Error, Equatable, CustomStringConvertible {
-  /// A method that throws was called, no behaviour answered the call, and its result type has no natural default.
+  /// A method that throws was called, no behavior answered the call, and its result type has no natural default.
   ///
   /// `call` is the call as it would be written, `result` the type that was wanted. `details` is what `description` adds to
-  /// them: the line to write, and which behaviours did not fit. It does not count when errors are compared.
+  /// them: the line to write, and which behaviors did not fit. It does not count when errors are compared.
   case notStubbed(call: String, result: String, details: String = "")
 
-  /// The call, the line to write in the test, and the behaviours that there are but that did not answer.
+  /// The call, the line to write in the test, and the behaviors that there are but that did not answer.
   public var description: String {
     switch self {
     case .notStubbed(let call, let result, let details):

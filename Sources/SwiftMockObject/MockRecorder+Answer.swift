@@ -60,10 +60,10 @@ extension MockRecorder {
   }
 }
 
-// MARK: - Running a behaviour
+// MARK: - Running a behavior
 
 extension MockRecorder {
-  /// What the behaviour for the call says, where nothing can wait.
+  /// What the behavior for the call says, where nothing can wait.
   private func reply(to call: PendingCall, _ arguments: [Any?]) -> Reply {
     guard let taken = call.takeBehavior(for: arguments) else { return .unstubbed }
     return reply(of: taken, to: call, arguments)
@@ -75,7 +75,7 @@ extension MockRecorder {
     return .misfit(.cannotWait, from: taken.behavior)
   }
 
-  /// What the behaviour for the call says, waiting for it if need be.
+  /// What the behavior for the call says, waiting for it if need be.
   nonisolated(nonsending) private func asyncReply(to call: PendingCall, _ arguments: [Any?]) async -> Reply {
     guard let taken = call.takeBehavior(for: arguments) else { return .unstubbed }
     if let reply = immediateReply(of: taken, to: call, arguments) { return reply }
@@ -101,7 +101,7 @@ extension MockRecorder {
     }
   }
 
-  /// What the behaviour says at once; nil if it has to wait.
+  /// What the behavior says at once; nil if it has to wait.
   private func immediateReply(
     of taken: PendingCall.TakenBehavior, to call: PendingCall, _ arguments: [Any?]
   ) -> Reply? {
@@ -132,7 +132,7 @@ extension MockRecorder {
 extension MockRecorder {
   /// The reply as the type that the method returns, or the error that it can throw.
   ///
-  /// A reply that is neither is reported as a failure of the test, at the line that set the behaviour.
+  /// A reply that is neither is reported as a failure of the test, at the line that set the behavior.
   ///
   /// - Returns: The result; nil if the call has none and its default must serve.
   private func settle<R, E: Error>(
@@ -171,7 +171,7 @@ extension MockRecorder {
     return nil
   }
 
-  /// The result of a call that no behaviour answers and that the mock gives no default for.
+  /// The result of a call that no behavior answers and that the mock gives no default for.
   private func unstubbedResult<R, E: Error>(
     _ method: Methods, _ arguments: [Any?], _ mock: Any.Type, _ throwing: E.Type, _ place: SourcePlace
   ) throws(E) -> R {

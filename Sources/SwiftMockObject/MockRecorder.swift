@@ -19,12 +19,12 @@ public final class MockRecorder<Methods: Hashable>: @unchecked Sendable {
   @usableFromInline let slotsByByte: UnsafeMutablePointer<MethodSlot?>?
   private var listeners: [Int: @Sendable () -> Void] = [:]
   private var nextListener = 0
-  /// Whom to tell of calls that no behaviour is for; nil if the mock is lenient.
+  /// Whom to tell of calls that no behavior is for; nil if the mock is lenient.
   private var strictness: StrictTest?
   private var owner: Any.Type?
   private var defaults = NaturalDefaults()
 
-  /// Makes a recorder without calls or behaviours.
+  /// Makes a recorder without calls or behaviors.
   public convenience init() {
     self.init(owner: nil)
   }
@@ -60,7 +60,7 @@ public final class MockRecorder<Methods: Hashable>: @unchecked Sendable {
   /// Whether somebody must hear of each call; the caller holds the lock.
   private var isWatching: Bool { !listeners.isEmpty || strictness != nil }
 
-  /// Has the calls that no behaviour is for reported from now on.
+  /// Has the calls that no behavior is for reported from now on.
   func makeStrict(_ test: StrictTest) {
     RecordingLock.withLock {
       strictness = test
@@ -68,7 +68,7 @@ public final class MockRecorder<Methods: Hashable>: @unchecked Sendable {
     }
   }
 
-  /// What the mock returns by itself, without a behaviour and without a `defaultReturn`.
+  /// What the mock returns by itself, without a behavior and without a `defaultReturn`.
   ///
   /// ```swift
   /// mock.mockRecorder.naturalDefaults.set(Account(owner: "Ann", balance: 10))
@@ -91,7 +91,7 @@ public final class MockRecorder<Methods: Hashable>: @unchecked Sendable {
 
   /// Records one call.
   ///
-  /// - Returns: The call, if there is a behaviour that may answer it.
+  /// - Returns: The call, if there is a behavior that may answer it.
   @inlinable
   func record(_ method: Methods, _ arguments: [Any?], _ mock: Any.Type) -> PendingCall? {
     RecordingLock.lockNow()
@@ -103,7 +103,7 @@ public final class MockRecorder<Methods: Hashable>: @unchecked Sendable {
     return attend(to: slot, method, mock)
   }
 
-  /// Ends the recording of a call that somebody waits for or that a behaviour may answer; releases the lock.
+  /// Ends the recording of a call that somebody waits for or that a behavior may answer; releases the lock.
   @usableFromInline
   func attend(to slot: MethodSlot, _ method: Methods, _ mock: Any.Type) -> PendingCall? {
     if owner == nil { owner = mock }
@@ -147,10 +147,10 @@ public final class MockRecorder<Methods: Hashable>: @unchecked Sendable {
   }
 }
 
-// MARK: - Behaviours
+// MARK: - Behaviors
 
 extension MockRecorder {
-  /// Adds a behaviour.
+  /// Adds a behavior.
   ///
   /// One that is for any arguments and any number of calls replaces all that were there before.
   func add(_ behavior: Behavior, to method: Methods) {
@@ -164,11 +164,11 @@ extension MockRecorder {
       }
       return old
     }
-    // What the old behaviours captured is released here, after the lock.
+    // What the old behaviors captured is released here, after the lock.
     withExtendedLifetime(replaced) {}
   }
 
-  /// Removes the behaviours of the method that `isRemoved`.
+  /// Removes the behaviors of the method that `isRemoved`.
   func removeBehaviors(of method: Methods, where isRemoved: (Behavior) -> Bool) {
     let old = RecordingLock.withLock {
       let slot = slot(for: method)
@@ -178,7 +178,7 @@ extension MockRecorder {
     withExtendedLifetime(old) {}
   }
 
-  /// Forgets calls, behaviours, or both.
+  /// Forgets calls, behaviors, or both.
   func reset(_ parts: MockReset) {
     let (old, behaviors) = RecordingLock.withLock {
       var old: [Any] = []
@@ -218,7 +218,7 @@ extension MockRecorder {
     slots.map { CallTrack(mock: owner, method: AnyHashable($0.key), calls: $0.value.calls) }
   }
 
-  /// The behaviours that no call has used; the caller holds the lock.
+  /// The behaviors that no call has used; the caller holds the lock.
   func unusedBehaviors() -> [(method: AnyHashable, behavior: Behavior)] {
     slots.flatMap { method, slot in
       slot.behaviors.filter { $0.uses == 0 }.map { (AnyHashable(method), $0) }
@@ -244,7 +244,7 @@ extension MockRecorder {
       .sorted { $0.sequenceNumber < $1.sequenceNumber }
   }
 
-  /// The behaviours of the method, oldest first.
+  /// The behaviors of the method, oldest first.
   func behaviors(of method: Methods) -> [Behavior] {
     RecordingLock.withLock { slots[method]?.behaviors ?? [] }
   }

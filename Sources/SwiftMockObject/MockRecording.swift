@@ -31,16 +31,16 @@ extension MockRecording {
     mockRecorder.invocations()
   }
 
-  /// Forgets the recorded calls and the behaviours, and releases what they kept alive.
+  /// Forgets the recorded calls and the behaviors, and releases what they kept alive.
   ///
   /// A call that is still running when the mock is reset goes on to its end and is not recorded again. References stay
   /// valid, narrowed ones too.
   ///
-  /// `resetMock(.invocations)` forgets the calls alone. Behaviours stay as far as they have come: values that are given
+  /// `resetMock(.invocations)` forgets the calls alone. Behaviors stay as far as they have come: values that are given
   /// `inOrder` go on with the next, and one that was set for a number of `times` has as many left as before. Calls that
   /// wait in a gate go on waiting.
   ///
-  /// `resetMock(.behaviors)` forgets the behaviours alone. Calls that wait in a gate end, which is reported as a failure:
+  /// `resetMock(.behaviors)` forgets the behaviors alone. Calls that wait in a gate end, which is reported as a failure:
   /// see ``Gate``.
   public nonisolated func resetMock(_ parts: MockReset = [.invocations, .behaviors]) {
     mockRecorder.reset(parts)

@@ -2,7 +2,7 @@
 public struct MockReset: OptionSet, Sendable {
   /// The recorded calls, and with them every argument that they kept alive.
   public static let invocations = MockReset(rawValue: 1)
-  /// The behaviours, with all that they captured.
+  /// The behaviors, with all that they captured.
   public static let behaviors = MockReset(rawValue: 2)
 
   /// The parts as bits.

@@ -50,7 +50,7 @@ protocol MockMemory: AnyObject, Sendable {
   var mockType: Any.Type? { get }
   /// The calls; the caller holds the lock.
   func tracks() -> [CallTrack]
-  /// The behaviours that no call has used; the caller holds the lock.
+  /// The behaviors that no call has used; the caller holds the lock.
   func unusedBehaviors() -> [(method: AnyHashable, behavior: Behavior)]
   func addListener(_ wakeUp: @escaping @Sendable () -> Void) -> Int
   func removeListener(_ listener: Int)

@@ -3,7 +3,7 @@ import Foundation
 /// Records the calls of a mock's static requirements, for each test apart.
 ///
 /// Static requirements have no instance to record into, and a global would be shared by tests that run in parallel. This
-/// is a mock whose memory is the running test's own: each test starts without calls and behaviours, and sees only its
+/// is a mock whose memory is the running test's own: each test starts without calls and behaviors, and sees only its
 /// own.
 ///
 /// ```swift

@@ -42,7 +42,7 @@ import Testing
     try bank("Ledger")
     #expect(run("--protocol", "Clock") == 1)
     #expect(run("--root", "/elsewhere") == 1)
-    #expect(run("--colour") == 1)
+    #expect(run("--color") == 1)
     #expect(try files() == [])
   }
 

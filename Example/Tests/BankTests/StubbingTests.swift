@@ -93,7 +93,7 @@ struct StubbingTests {
     #expect(archive.holds("AT4711"))
   }
 
-  @Test func theLifeOfABehaviour() {
+  @Test func theLifeOfABehavior() {
     let balance = ledger.methodReference(.balance)
     balance.setCustomBehaviorToReturn(5)
     balance.removeCustomBehavior()

@@ -1,4 +1,4 @@
-/// Asserts that each behaviour that is set on the mocks has answered a call.
+/// Asserts that each behavior that is set on the mocks has answered a call.
 ///
 /// ```swift
 /// MOAssertAllStubsUsed(ledger, store)

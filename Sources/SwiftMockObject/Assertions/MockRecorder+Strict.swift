@@ -1,7 +1,7 @@
 public import Testing
 
 extension MockRecorder {
-  /// Makes the mock strict: from now on, a call that no behaviour is for fails the test at once.
+  /// Makes the mock strict: from now on, a call that no behavior is for fails the test at once.
   ///
   /// ```swift
   /// ledger.mockRecorder.makeStrict()

@@ -27,8 +27,8 @@ extension Trait where Self == StrictMocksTrait {
   /// }
   /// ```
   ///
-  /// - A call that no behaviour is for fails the test at once. Methods that return nothing are no exception.
-  /// - At the end, each behaviour that no call has used is reported at the line that set it, and each call that no
+  /// - A call that no behavior is for fails the test at once. Methods that return nothing are no exception.
+  /// - At the end, each behavior that no call has used is reported at the line that set it, and each call that no
   ///   assertion was about (see `MOAssertNoOtherCalls`).
   ///
   /// Mocks that are made in a detached task or on another thread are not the test's own, and stay lenient.

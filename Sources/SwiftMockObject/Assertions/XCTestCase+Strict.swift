@@ -11,8 +11,8 @@ extension XCTestCase {
   /// }
   /// ```
   ///
-  /// - A call that no behaviour is for fails the test at once. Methods that return nothing are no exception.
-  /// - When the test is torn down, each behaviour that no call has used is reported at the line that set it, and each call
+  /// - A call that no behavior is for fails the test at once. Methods that return nothing are no exception.
+  /// - When the test is torn down, each behavior that no call has used is reported at the line that set it, and each call
   ///   that no assertion was about (see `MOAssertNoOtherCalls`).
   public nonisolated func useStrictMocks(
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,

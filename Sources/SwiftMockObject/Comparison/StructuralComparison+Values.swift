@@ -55,8 +55,8 @@ extension StructuralComparison {
   }
 
   private mutating func compareStructures(_ expected: Any, _ actual: Any, _ path: PathArena.Index) {
-    let parts = Structure.parts(of: expected, labelled: !onlyEquality)
-    let others = Structure.parts(of: actual, labelled: false)
+    let parts = Structure.parts(of: expected, labeled: !onlyEquality)
+    let others = Structure.parts(of: actual, labeled: false)
     for position in parts.indices.reversed() {
       push(parts[position].value, others[position].value, path, parts[position].name.map(PathComponent.field))
     }

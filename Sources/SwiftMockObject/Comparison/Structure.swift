@@ -42,24 +42,24 @@ enum Structure {
   /// The stored parts of a value, in the order of their declaration, those of superclasses first.
   ///
   /// The payload of an enum case is one part, with the name of the case as its label.
-  static func parts(of value: Any, labelled: Bool = true) -> [Part] {
+  static func parts(of value: Any, labeled: Bool = true) -> [Part] {
     var types: [Any.Type] = [type(of: value)]
     while let object = types.last as? AnyClass, let parent = _getSuperclass(object) { types.append(parent) }
     var parts: [Part] = []
     for type in types.reversed() {
       for index in 0..<runtimePartCount(value, type: type) {
-        parts.append(part(of: value, as: type, at: index, labelled: labelled))
+        parts.append(part(of: value, as: type, at: index, labeled: labeled))
       }
     }
     return parts
   }
 
-  private static func part(of value: Any, as type: Any.Type, at index: Int, labelled: Bool) -> Part {
+  private static func part(of value: Any, as type: Any.Type, at index: Int, labeled: Bool) -> Part {
     var name: UnsafePointer<CChar>?
     var release: NameRelease?
     let part = runtimePart(of: value, type: type, index: index, outName: &name, outFreeFunc: &release)
     defer { release?(name) }
-    return Part(label: !labelled ? nil : name.map { readable(String(cString: $0)) }, value: part)
+    return Part(label: !labeled ? nil : name.map { readable(String(cString: $0)) }, value: part)
   }
 
   /// A lazy property is stored under a name that its author never wrote.

@@ -1,4 +1,4 @@
-/// An `inout` argument of a call, which a behaviour may write to.
+/// An `inout` argument of a call, which a behavior may write to.
 ///
 /// The mock passes it on instead of the value and writes back what it holds when the call ends:
 ///

@@ -13,7 +13,7 @@ public struct Invocation<Methods: Hashable> {
     case returned
     /// It has thrown this error.
     case threw(any Error)
-    /// Its behaviour is still at work.
+    /// Its behavior is still at work.
     case running
   }
 

@@ -1,4 +1,4 @@
-/// A call that has been recorded and that a behaviour may answer.
+/// A call that has been recorded and that a behavior may answer.
 @usableFromInline
 final class PendingCall {
   /// The answer, where it takes neither a look at the arguments nor a run of anything to know it.
@@ -19,9 +19,9 @@ final class PendingCall {
     behaviors = slot.behaviors
   }
 
-  /// Any call of a method whose newest behaviour answers all of them with one value.
+  /// Any call of a method whose newest behavior answers all of them with one value.
   ///
-  /// - Returns: nil if it is not such a behaviour.
+  /// - Returns: nil if it is not such a behavior.
   init?(constant behavior: Behavior?) {
     guard let behavior, behavior.pattern == nil, behavior.limit == nil, case .value(let value?) = behavior.answer else {
       return nil
@@ -33,12 +33,12 @@ final class PendingCall {
     generation = 0
   }
 
-  /// Notes a further use of the behaviour whose value is the answer; the caller holds the lock.
+  /// Notes a further use of the behavior whose value is the answer; the caller holds the lock.
   func takeConstant() {
     _ = behaviors[0].take()
   }
 
-  /// A behaviour that answers the call, and how many calls it had answered before.
+  /// A behavior that answers the call, and how many calls it had answered before.
   @usableFromInline
   struct TakenBehavior {
     let behavior: Behavior
@@ -47,7 +47,7 @@ final class PendingCall {
     var misfit: Reply.Misfit?
   }
 
-  /// Takes the newest behaviour that accepts the arguments and has not answered all that it is for.
+  /// Takes the newest behavior that accepts the arguments and has not answered all that it is for.
   @usableFromInline
   func takeBehavior(for arguments: [Any?]) -> TakenBehavior? {
     if constant != nil { return TakenBehavior(behavior: behaviors[0], use: 0) }
@@ -69,7 +69,7 @@ final class PendingCall {
     return misfit
   }
 
-  /// Notes that the behaviour has begun.
+  /// Notes that the behavior has begun.
   ///
   /// - Parameter mayWait: Whether the test may go on before it has ended.
   func begin(mayWait: Bool = false) {

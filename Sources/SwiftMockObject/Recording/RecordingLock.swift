@@ -5,7 +5,7 @@ import Foundation
 /// The order of calls across mocks is a fact about the whole process, so it takes something process-wide to know it.
 /// One lock that both counts and protects costs a call half of what a lock for each mock and a shared counter would, and
 /// an assertion over several mocks sees them all at the same instant. What runs under it is ours alone and short: user
-/// code (behaviours, matchers, defaults, `==`, `deinit`) runs after it has been released.
+/// code (behaviors, matchers, defaults, `==`, `deinit`) runs after it has been released.
 @usableFromInline
 enum RecordingLock {
   private static let lock = NSLock()

@@ -50,7 +50,7 @@ final class StrictTest: @unchecked Sendable {
 }
 
 extension MockMemory {
-  /// The behaviours that were set and that no call has used.
+  /// The behaviors that were set and that no call has used.
   func unusedStubs() -> [UnusedStub] {
     let behaviors = RecordingLock.withLock { unusedBehaviors() }
     return behaviors.map {

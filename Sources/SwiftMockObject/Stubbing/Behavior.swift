@@ -58,7 +58,7 @@ final class Behavior {
   /// Whether it has answered all calls that it is for; the caller holds the recording lock.
   var isUsedUp: Bool { limit.map { uses >= $0 } ?? false }
 
-  /// Takes one call for this behaviour, unless it has answered all that it is for; the caller holds the recording lock.
+  /// Takes one call for this behavior, unless it has answered all that it is for; the caller holds the recording lock.
   ///
   /// - Returns: How many calls it had answered before, or nil.
   func take() -> Int? {

@@ -18,7 +18,7 @@
 ///
 /// A call whose task is cancelled stops waiting: it throws `CancellationError` or, where it can't, returns its default.
 ///
-/// Keep the gate for as long as calls may wait in it. When the test lets go of it, or resets the mock's behaviours, while
+/// Keep the gate for as long as calls may wait in it. When the test lets go of it, or resets the mock's behaviors, while
 /// calls are still waiting, that is reported as a failure at the line that set the gate, and those calls end as if they
 /// had been cancelled. A call that comes later, to a gate that nobody holds any more, is reported in the same way.
 ///

@@ -1,15 +1,15 @@
-/// What the behaviours of a method had to say to one call, before anyone knows what type the call must return.
+/// What the behaviors of a method had to say to one call, before anyone knows what type the call must return.
 enum Reply {
-  /// No behaviour was set for such a call.
+  /// No behavior was set for such a call.
   case unstubbed
   case value(Any?, from: Behavior)
   case error(any Error, from: Behavior)
-  /// The behaviour could not answer this call at all.
+  /// The behavior could not answer this call at all.
   case misfit(Misfit, from: Behavior)
   /// The call waited, and its wait ended without an answer.
   case cancelled
 
-  /// Why a behaviour could not answer.
+  /// Why a behavior could not answer.
   enum Misfit: Error {
     /// It takes another number of arguments than the call has.
     case argumentCount(takes: Int)

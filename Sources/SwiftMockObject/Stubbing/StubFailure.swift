@@ -1,4 +1,4 @@
-/// The fact that a behaviour could not answer a call.
+/// The fact that a behavior could not answer a call.
 struct StubFailure {
   enum Reason {
     case wrongResult(Any?, wanted: Any.Type)
@@ -9,6 +9,6 @@ struct StubFailure {
 
   let reason: Reason
   let call: RenderedCall
-  /// Where the behaviour was set.
+  /// Where the behavior was set.
   let place: SourcePlace
 }

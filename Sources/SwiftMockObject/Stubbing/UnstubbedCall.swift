@@ -4,10 +4,10 @@ struct UnstubbedCall {
   let result: Any.Type
   /// The line of the mock that was called.
   let place: SourcePlace
-  /// The behaviours that there are, newest first, and why none of them answered.
+  /// The behaviors that there are, newest first, and why none of them answered.
   let misses: [Miss]
 
-  /// One behaviour that did not answer the call.
+  /// One behavior that did not answer the call.
   struct Miss {
     enum Reason {
       /// It is for calls with so many arguments.
@@ -29,7 +29,7 @@ struct UnstubbedCall {
 }
 
 extension UnstubbedCall.Miss {
-  /// Finds out why the behaviour did not answer a call with these arguments.
+  /// Finds out why the behavior did not answer a call with these arguments.
   ///
   /// Runs matchers, so never under the lock.
   init(_ behavior: Behavior, _ arguments: [Any?]) {

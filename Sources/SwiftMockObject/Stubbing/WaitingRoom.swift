@@ -2,14 +2,14 @@ import Dispatch
 
 /// Where the calls wait that came to one gate: who has come, and what each has been told.
 ///
-/// The mock's behaviour and the waiting calls hold the room, the test holds the gate, so the end of the gate is the moment
+/// The mock's behavior and the waiting calls hold the room, the test holds the gate, so the end of the gate is the moment
 /// from which nobody can resume a call any more.
 final class WaitingRoom: @unchecked Sendable {
   // Sendable because every variable is touched under `RecordingLock` only. Continuations are resumed after it.
 
   /// How a call's wait ended.
   enum Ending {
-    /// The test resumed it: this is to be its behaviour.
+    /// The test resumed it: this is to be its behavior.
     case resumed(Behavior)
     /// Its task was cancelled, or the gate was closed while it waited.
     case cancelled
@@ -23,7 +23,7 @@ final class WaitingRoom: @unchecked Sendable {
   enum Closing {
     /// The test has let go of the gate.
     case abandoned
-    /// The mock's behaviours were reset.
+    /// The mock's behaviors were reset.
     case reset
     /// The test is over, and something that outlives it still holds the gate.
     case testIsOver

@@ -17,7 +17,7 @@ extension Snapshot {
   var hintsForTooFewCalls: [Hint] {
     var hints: [Hint] = []
     if let call = callOfOtherMethod { hints.append(.otherMethod(call)) }
-    // A behaviour that cannot wait and has not ended is the one that the assertion stands in.
+    // A behavior that cannot wait and has not ended is the one that the assertion stands in.
     if isAsync || history.tracks.contains(where: { !$0.calls.waiting.isEmpty }) { hints.append(.mayComeLater) }
     return hints
   }

@@ -1,4 +1,4 @@
-/// The fact that a behaviour was set and no call used it.
+/// The fact that a behavior was set and no call used it.
 struct UnusedStub: CheckFailure {
   let mock: Any.Type?
   let method: AnyHashable
@@ -8,7 +8,7 @@ struct UnusedStub: CheckFailure {
   let place: SourcePlace
 }
 
-/// The fact that a strict mock was called in a way that no behaviour is for.
+/// The fact that a strict mock was called in a way that no behavior is for.
 struct UnexpectedCall: CheckFailure {
   let call: RecordedCall
 }

@@ -3,7 +3,7 @@ indirect enum RandomValue {
   case number(Int), text(String), absent
   case record(RandomValue, RandomValue)
   case veiled(RandomValue)
-  case choice(RandomValue), labelledChoice(Int, RandomValue)
+  case choice(RandomValue), labeledChoice(Int, RandomValue)
   case object(RandomValue), derivedObject(Int, RandomValue)
   case pair(RandomValue, RandomValue)
   case maybe(RandomValue)
@@ -24,7 +24,7 @@ private struct Veiled: CustomReflectable, CustomStringConvertible {
   var description: String { "veiled" }
   var customMirror: Mirror { Mirror(self, children: []) }
 }
-private enum Choice { case plain(Any), labelled(Int, value: Any) }
+private enum Choice { case plain(Any), labeled(Int, value: Any) }
 private class Object {
   var content: Any
   init(_ content: Any) { self.content = content }
@@ -48,7 +48,7 @@ extension RandomValue {
       return Record(first: first.build(using: &random), second: second.build(using: &random))
     case .veiled(let inside): return Veiled(inside: inside.build(using: &random))
     case .choice(let payload): return Choice.plain(payload.build(using: &random))
-    case .labelledChoice(let number, let payload): return Choice.labelled(number, value: payload.build(using: &random))
+    case .labeledChoice(let number, let payload): return Choice.labeled(number, value: payload.build(using: &random))
     case .object(let content): return Object(content.build(using: &random))
     case .derivedObject(let number, let content): return DerivedObject(number, content.build(using: &random))
     case .pair(let left, let right): return (left: left.build(using: &random), right: right.build(using: &random))
@@ -71,7 +71,7 @@ extension RandomValue {
     case 0: return .record(inner(), inner())
     case 1: return .veiled(inner())
     case 2: return .choice(inner())
-    case 3: return .labelledChoice(next, inner())
+    case 3: return .labeledChoice(next, inner())
     case 4: return .object(inner())
     case 5: return .derivedObject(next, inner())
     case 6: return .pair(inner(), inner())
@@ -99,10 +99,10 @@ extension RandomValue {
         ? inside(first, ".first") { .record($0, second) } : inside(second, ".second") { .record(first, $0) }
     case .veiled(let value): return inside(value, ".inside") { .veiled($0) }
     case .choice(let value): return inside(value, ".plain") { .choice($0) }
-    case .labelledChoice(let number, let value):
+    case .labeledChoice(let number, let value):
       return Bool.random(using: &random)
-        ? (.labelledChoice(next, value), Change(path: ".labelled.0", kind: "changed"))
-        : inside(value, ".labelled.value") { .labelledChoice(number, $0) }
+        ? (.labeledChoice(next, value), Change(path: ".labeled.0", kind: "changed"))
+        : inside(value, ".labeled.value") { .labeledChoice(number, $0) }
     case .object(let value): return inside(value, ".content") { .object($0) }
     case .derivedObject(let number, let value):
       return Bool.random(using: &random)

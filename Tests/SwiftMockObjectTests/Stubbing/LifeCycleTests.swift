@@ -10,7 +10,7 @@ private final class MockMeter: MockObject<MeterMethods>, @unchecked Sendable {
   func load() async -> Int { await _onAsyncMethod(.load, defaultReturn: 0) }
 }
 
-/// What resetting does, and what a behaviour may do to its own method.
+/// What resetting does, and what a behavior may do to its own method.
 struct LifeCycleTests {
   private let mock = MockMeter()
   private var read: MethodReference<MeterMethods> { mock.methodReference(.read) }
@@ -110,7 +110,7 @@ struct LifeCycleTests {
     }
   }
 
-  // MARK: Behaviours that use their own mock
+  // MARK: Behaviors that use their own mock
 
   @Test func aBehaviorMayStubItsOwnMethodForTheNextCall() {
     read.setCustomBehavior { _ -> Any in

@@ -19,7 +19,7 @@ private final class MockDesk: MockObject<DeskMethods>, @unchecked Sendable {
   func nothing(_ done: @escaping @Sendable (Int) -> Void) { _onMethod(.nothing, args: done) }
 }
 
-/// A behaviour that can't answer is a failure at the line that set it, and the call returns its default.
+/// A behavior that can't answer is a failure at the line that set it, and the call returns its default.
 struct StubFailureTests {
   private let mock = MockDesk()
 

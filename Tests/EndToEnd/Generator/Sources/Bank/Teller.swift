@@ -1,4 +1,4 @@
-/// The code under test: it knows its two neighbours as protocols only.
+/// The code under test: it knows its two neighbors as protocols only.
 struct Teller {
   let ledger: any Ledger
   let notifier: any Notifier

@@ -8,10 +8,10 @@ public protocol Blue { func blue() -> Int }
 public typealias Purple = Red & Blue
 
 public protocol Painter {
-  func paint(_ colour: any Red & Blue)
-  func paint(_ colour: any Red & Sendable)
-  func coat(_ colour: Purple?)
-  func mix(_ colour: any Purple & Sendable) -> (any Red & AnyObject)?
+  func paint(_ color: any Red & Blue)
+  func paint(_ color: any Red & Sendable)
+  func coat(_ color: Purple?)
+  func mix(_ color: any Purple & Sendable) -> (any Red & AnyObject)?
 }
 
 public protocol Studio: Purple {

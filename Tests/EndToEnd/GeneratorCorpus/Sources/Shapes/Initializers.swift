@@ -1,4 +1,4 @@
-// Initialisers as requirements.
+// Initializers as requirements.
 // swift-format-ignore-file
 
 import Foundation

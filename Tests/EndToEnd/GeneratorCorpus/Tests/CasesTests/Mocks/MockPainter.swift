@@ -11,12 +11,12 @@ enum PainterMethods: CaseIterable, Sendable {
 }
 
 class MockPainter: MockObject<PainterMethods>, Painter {
-  func paint(_ colour: any Red & Blue) { _onMethod(.paintRedBlue, args: colour) }
-  func paint(_ colour: any Red & Sendable) { _onMethod(.paintRedSendable, args: colour) }
-  func coat(_ colour: (any Purple)?) { _onMethod(.coat, args: colour) }
+  func paint(_ color: any Red & Blue) { _onMethod(.paintRedBlue, args: color) }
+  func paint(_ color: any Red & Sendable) { _onMethod(.paintRedSendable, args: color) }
+  func coat(_ color: (any Purple)?) { _onMethod(.coat, args: color) }
 
-  func mix(_ colour: any Purple & Sendable) -> (any Red & AnyObject)? {
-    return _onMethod(.mix, defaultReturn: nil, args: colour)
+  func mix(_ color: any Purple & Sendable) -> (any Red & AnyObject)? {
+    return _onMethod(.mix, defaultReturn: nil, args: color)
   }
 }
 

@@ -1,4 +1,4 @@
-/// A place in source code: where an assertion stands, or where a behaviour was set.
+/// A place in source code: where an assertion stands, or where a behavior was set.
 ///
 /// Assertions and stubs build one from the caller's `#fileID`, `#filePath`, `#line` and `#column`, and everything behind
 /// the public door passes this one value on.
