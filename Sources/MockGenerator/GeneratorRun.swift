@@ -28,8 +28,8 @@ struct GeneratorRun {
     var fixtures: FixtureRun?
     if options.fixtures || !options.fixtureTypes.isEmpty {
       fixtures = FixtureRun(
-        options.fixtures ? models + others(than: chosen, builder) : [], wanted: try wantedTypes(), scope: scope,
-        options: options)
+        options.fixtures ? models + others(than: chosen, builder) : [], wanted: wantedTypes(&output.unknownTypes),
+        scope: scope, options: options)
       if let table = fixtures?.plan.table { scope.fixtures = table }
     }
     // A mock may answer with another one only if that one is written.
@@ -78,14 +78,12 @@ struct GeneratorRun {
   }
 
   /// The types that fixtures are asked for by name.
-  private func wantedTypes() throws(GeneratorError) -> [SymbolGraph.Symbol] {
+  private func wantedTypes(_ unknown: inout [String: [String]]) -> [SymbolGraph.Symbol] {
     var wanted: [SymbolGraph.Symbol] = []
     let types = options.fixtureTypes.isEmpty ? [] : index.valueTypes
     for name in options.fixtureTypes {
       let matches = types.filter { $0.fullName == name || $0.pathComponents.last == name }
-      guard !matches.isEmpty else {
-        throw .unknownType(name: name, module: index.module, similar: SimilarNames.of(name, among: types.map(\.fullName)))
-      }
+      if matches.isEmpty { unknown[name] = SimilarNames.of(name, among: types.map(\.fullName)) }
       wanted += matches.sorted { $0.fullName < $1.fullName }
     }
     return wanted
@@ -96,7 +94,7 @@ struct GeneratorRun {
   }
 
   private func chosenProtocols() throws(GeneratorError) -> [SymbolGraph.Symbol] {
-    guard !index.protocols.isEmpty else { throw .noProtocols(module: index.module) }
+    guard !index.protocols.isEmpty || !options.fixtureTypes.isEmpty else { throw .noProtocols(module: index.module) }
     var chosen = index.protocols
     if !options.protocols.isEmpty {
       chosen = []

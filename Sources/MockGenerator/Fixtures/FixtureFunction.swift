@@ -64,7 +64,17 @@ struct FixtureFunction {
   // MARK: Parts
 
   private var marks: String {
-    (maker.declaration.effect == .none ? "" : "try ") + (maker.declaration.isAsync ? "await " : "")
+    (isUnsafe ? "unsafe " : "") + (maker.declaration.effect == .none ? "" : "try ") + (maker.declaration.isAsync ? "await " : "")
+  }
+
+  /// Whether strict memory safety asks for a mark.
+  private var isUnsafe: Bool {
+    maker.parameters.contains { parameter in
+      parameter.type.type.contains { part in
+        guard case .named(let names) = part, let name = names.last?.text else { return false }
+        return name.hasPrefix("Unsafe") || ["OpaquePointer", "AutoreleasingUnsafeMutablePointer"].contains(name)
+      }
+    }
   }
 
   private var effects: String {

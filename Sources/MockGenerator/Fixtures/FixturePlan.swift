@@ -17,6 +17,7 @@ struct FixturePlan {
   private let declared: DeclaredFixtures
   /// Types of which there can be no value.
   private var empty: Set<String> = []
+  private var makers: [String: [FixtureMaker]] = [:]
 
   private var scope: NameScope { reader.scope }
 
@@ -28,6 +29,7 @@ struct FixturePlan {
     self.reader = reader
     self.declared = declared
     findEmptyTypes(among: types)
+    makers = Dictionary(uniqueKeysWithValues: types.map { ($0.id, $0.makers) })
     var open: [FixtureType] = []
     for type in types {
       if let known = handWritten(type) {
@@ -101,8 +103,7 @@ struct FixturePlan {
 
   /// Why a type has no fixture; nil if it has one.
   private func obstacle(to type: FixtureType) -> String? {
-    let members = scope.index.members(of: type.id)
-    if members.contains(where: { $0.pathComponents.last == "fixture" && $0.kind.identifier != "swift.property" }) {
+    if scope.index.members(of: type.id).contains(where: isNamesake) {
       return "has no fixture, since it has another member of that name; write one by hand, under another name"
     }
     if empty.contains(type.id) { return "has no fixture, since there can be no value of it" }
@@ -110,10 +111,38 @@ struct FixturePlan {
       return "has no fixture, since it has no initializer that a fixture could call; make one less private, or write "
         + "`static func fixture()` by hand in its module"
     }
+    if overrides(type) {
+      return "has no fixture, since that of its superclass takes the same parameters and can't be overridden; write one by "
+        + "hand, under another name"
+    }
     if scope.isUnreachable(type.path), type.module == scope.index.module {
       return "has no fixture, since its name means something else in the file of the fixtures; write one by hand"
     }
     return nil
+  }
+
+  /// Whether a member takes the name of the fixture.
+  private func isNamesake(_ member: SymbolGraph.Symbol) -> Bool {
+    guard let name = member.pathComponents.last else { return false }
+    switch member.kind.identifier {
+    case "swift.enum.case": return name == "fixture" || name.hasPrefix("fixture(")
+    case "swift.type.property": return name == "fixture"
+    default: return false
+    }
+  }
+
+  /// Whether a class above has a fixture that differs in nothing but its result.
+  private func overrides(_ type: FixtureType) -> Bool {
+    func signature(_ maker: FixtureMaker?) -> [String]? {
+      maker?.parameters.filter { !$0.isLeftOut }.map { "\($0.label ?? "_"): \($0.type.type.key)" }
+    }
+    let own = signature(type.makers.first)
+    var superclass = scope.index.superclass(of: type.id)
+    while let id = superclass {
+      if let above = makers[id]?.first, signature(above) == own { return true }
+      superclass = scope.index.superclass(of: id)
+    }
+    return false
   }
 
   private mutating func findEmptyTypes(among types: [FixtureType]) {

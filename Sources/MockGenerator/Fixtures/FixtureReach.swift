@@ -19,7 +19,11 @@ struct FixtureReach {
   }
 
   mutating func visit(_ type: TypeSyntax) {
-    if case .named(let names) = type, let id = names.last?.id { visit(id) }
+    switch type {
+    case .named(let names): if let id = names.last?.id { visit(id) }
+    case .member(_, let name): if let id = name.id { visit(id) }
+    default: break
+    }
     for child in type.children { visit(child) }
   }
 

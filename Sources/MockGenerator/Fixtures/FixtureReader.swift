@@ -127,22 +127,26 @@ struct FixtureReader {
 
   private func cases(of type: SymbolGraph.Symbol) -> [FixtureMaker] {
     let cases = scope.index.members(of: type.identifier.precise).filter { $0.kind.identifier == "swift.enum.case" }
-    return cases.sorted { SourceOrder($0, in: type) < SourceOrder($1, in: type) }.compactMap { symbol in
-      guard !isDiscouraged(symbol) else { return nil }
-      let split = ParameterDefaults(symbol.declarationFragments ?? [])
-      guard let (name, values) = try? EnumCaseParser.parse(Token.tokens(of: split.fragments)) else { return nil }
-      guard values.allSatisfy({ isForwardable($0.type) }) else { return nil }
-      let parameters = values.enumerated().map { position, value in
-        var value = value
-        // What a case stores needs no `@escaping` there; as a parameter it does.
-        if scope.function(value.type.type) != nil { value.type.attributes.append(AttributeSyntax(name: "escaping")) }
-        return FixtureParameter(
-          label: value.label, name: value.label, type: value.type, sourceDefault: split.defaults[position])
-      }
-      return FixtureMaker(
-        kind: .enumCase(name), declaration: DeclarationSyntax(keyword: .other), parameters: parameters,
-        isPublic: ["public", "open"].contains(symbol.accessLevel))
+    let makers = cases.sorted { SourceOrder($0, in: type) < SourceOrder($1, in: type) }.compactMap(maker)
+    // The first case without a payload is the first choice.
+    return makers.filter(\.parameters.isEmpty) + makers.filter { !$0.parameters.isEmpty }
+  }
+
+  private func maker(_ symbol: SymbolGraph.Symbol) -> FixtureMaker? {
+    guard !isDiscouraged(symbol) else { return nil }
+    let split = ParameterDefaults(symbol.declarationFragments ?? [])
+    guard let (name, values) = try? EnumCaseParser.parse(Token.tokens(of: split.fragments)) else { return nil }
+    guard values.allSatisfy({ isForwardable($0.type) }) else { return nil }
+    let parameters = values.enumerated().map { position, value in
+      var value = value
+      // What a case stores needs no `@escaping` there; as a parameter it does.
+      if scope.function(value.type.type) != nil { value.type.attributes.append(AttributeSyntax(name: "escaping")) }
+      return FixtureParameter(
+        label: value.label, name: value.label, type: value.type, sourceDefault: split.defaults[position])
     }
+    return FixtureMaker(
+      kind: .enumCase(name), declaration: DeclarationSyntax(keyword: .other), parameters: parameters,
+      isPublic: ["public", "open"].contains(symbol.accessLevel))
   }
 }
 

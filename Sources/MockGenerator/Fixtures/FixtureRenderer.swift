@@ -81,8 +81,8 @@ struct FixtureRenderer {
       for fragment in symbol.declarationFragments ?? [] where fragment.kind == "genericParameter" {
         scope.ambiguousNames.insert(fragment.spelling)
       }
-      for member in index.members(of: id) where member.isType {
-        if let name = member.pathComponents.last { scope.ambiguousNames.insert(name) }
+      for member in index.members(of: id) {
+        if let name = member.pathComponents.last?.prefix(while: { $0 != "(" }) { scope.ambiguousNames.insert(String(name)) }
       }
       outer = index.owner(of: id)
     }

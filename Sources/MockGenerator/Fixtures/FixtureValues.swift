@@ -18,6 +18,7 @@ struct FixtureValues {
     case .tuple(let elements): return tuple(elements)
     case .function(let function): return closure(function)
     case .named(let names): return named(type, names)
+    case .metatype(.named(let names), "Type"): return TypePrinter(scope: scope).text(.named(names)) + ".self"
     default: return nil
     }
   }
@@ -51,7 +52,9 @@ struct FixtureValues {
       guard table.isMade(id), fixture.actor == nil || fixture.actor == actor,
         fixture.availability.isEmpty || fixture.availability == availability
       else { return nil }
-      return (namesTypes ? TypePrinter(scope: scope).text(type) : "") + ".fixture()"
+      // In an expression, a type called `Type` can't be named: it would be the type of the type around it.
+      let isNamed = namesTypes && !["Type", "Protocol"].contains(last.text.withoutBackticks)
+      return (isNamed ? TypePrinter(scope: scope).text(type) : "") + ".fixture()"
     }
     if let underlying = scope.alias(id)?.underlyingType { return last.arguments.isEmpty ? source(underlying) : nil }
     let (module, path) = scope.origin(of: id, spelled: last.text)
