@@ -12,7 +12,7 @@ struct MethodCalls {
   private var asserted: Set<Int> = []
   /// How often calls were forgotten before these: what is known of a call is about one generation alone.
   private(set) var generation = 0
-  /// The functions of the mock that recorded calls: as a rule one. Which of them recorded a call is its tag in the log.
+  /// The functions of the mock that recorded calls, as a rule one; a call's tag in the log says which it was.
   private var functions: [StaticString] = []
 
   /// Adds a call that the function of the mock has recorded.
