@@ -57,7 +57,8 @@ enum Command {
     let failures = findings.filter { $0.severity == .error }
     guard !failures.isEmpty else { return 0 }
     let count = failures.count == 1 ? "1 finding" : "\(failures.count) findings"
-    let lack = failures.contains { $0.protocolName == nil } ? "types have no mock or no fixture" : "protocols have no mock"
+    let lack =
+      failures.contains { $0.protocolName == nil } ? "types have no mock or no fixture" : "protocols have no mock"
     Terminal.error("error: \(count) above; these \(lack).")
     return 2
   }

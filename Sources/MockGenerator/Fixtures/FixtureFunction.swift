@@ -64,7 +64,8 @@ struct FixtureFunction {
   // MARK: Parts
 
   private var marks: String {
-    (isUnsafe ? "unsafe " : "") + (maker.declaration.effect == .none ? "" : "try ") + (maker.declaration.isAsync ? "await " : "")
+    (isUnsafe ? "unsafe " : "") + (maker.declaration.effect == .none ? "" : "try ")
+      + (maker.declaration.isAsync ? "await " : "")
   }
 
   /// Whether strict memory safety asks for a mark.
@@ -100,7 +101,8 @@ struct FixtureFunction {
     var text = label == name ? name.escapedLabel : "\(label?.escapedLabel ?? "_") \(name.escapedName)"
     var type = parameter.type
     type.type = defaults.valueType(of: parameter)
-    type.attributes.removeAll { $0.name == "autoclosure" || $0.name == "escaping" && reader.scope.function(type.type) == nil }
+    let isClosure = reader.scope.function(type.type) != nil
+    type.attributes.removeAll { $0.name == "autoclosure" || $0.name == "escaping" && !isClosure }
     if reader.scope.isNoncopyable(type.type, in: maker.declaration), type.specifiers.isEmpty {
       type.specifiers = ["consuming"]
     }

@@ -90,7 +90,9 @@ struct FixturePlan {
     for symbol in scope.index.members(of: type.id) where symbol.kind.identifier == "swift.type.method" {
       guard symbol.pathComponents.last?.hasPrefix("fixture(") == true else { continue }
       let split = ParameterDefaults(symbol.declarationFragments ?? [])
-      guard let declaration = try? DeclarationParser.parse(Token.tokens(of: split.fragments)) else { return (false, nil) }
+      guard let declaration = try? DeclarationParser.parse(Token.tokens(of: split.fragments)) else {
+        return (false, nil)
+      }
       let parameters = declaration.parameters.enumerated()
       let isPlain =
         !declaration.isAsync && declaration.effect == .none && declaration.type.unwrapped == nil
@@ -112,8 +114,8 @@ struct FixturePlan {
         + "`static func fixture()` by hand in its module"
     }
     if overrides(type) {
-      return "has no fixture, since that of its superclass takes the same parameters and can't be overridden; write one by "
-        + "hand, under another name"
+      return "has no fixture, since that of its superclass takes the same parameters and can't be overridden; write "
+        + "one by hand, under another name"
     }
     if scope.isUnreachable(type.path), type.module == scope.index.module {
       return "has no fixture, since its name means something else in the file of the fixtures; write one by hand"

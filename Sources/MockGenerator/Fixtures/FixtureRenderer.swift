@@ -82,7 +82,8 @@ struct FixtureRenderer {
         scope.ambiguousNames.insert(fragment.spelling)
       }
       for member in index.members(of: id) {
-        if let name = member.pathComponents.last?.prefix(while: { $0 != "(" }) { scope.ambiguousNames.insert(String(name)) }
+        let name = member.pathComponents.last?.prefix { $0 != "(" }
+        if let name { scope.ambiguousNames.insert(String(name)) }
       }
       outer = index.owner(of: id)
     }

@@ -38,7 +38,9 @@ struct FixtureValues {
     let packs = function.parameters.contains { if case .packExpansion = $0.type { true } else { false } }
     guard !packs else { return nil }
     var parts: [String] = []
-    if !function.parameters.isEmpty { parts.append(function.parameters.map { _ in "_" }.joined(separator: ", ") + " in") }
+    if !function.parameters.isEmpty {
+      parts.append(function.parameters.map { _ in "_" }.joined(separator: ", ") + " in")
+    }
     if !function.result.isVoid {
       guard let result = inner.source(function.result) else { return nil }
       parts.append(result)

@@ -245,8 +245,10 @@ struct RequirementRenderer {
   /// The fixture of a type that the test has set no natural default for, and that has none itself.
   private func fixture(_ requirement: Requirement) -> String? {
     let declaration = requirement.declaration
-    let isIsolated = !declaration.modifiers.contains("nonisolated") && !scope.mustOptOut(requirement, of: model, shape: shape)
-    let actor = declaration.attributes.first { scope.isGlobalActor($0) == true } ?? (isIsolated ? model.globalActor : nil)
+    let isNonisolated = declaration.modifiers.contains("nonisolated")
+    let isIsolated = !isNonisolated && !scope.mustOptOut(requirement, of: model, shape: shape)
+    let own = declaration.attributes.first { scope.isGlobalActor($0) == true }
+    let actor = own ?? (isIsolated ? model.globalActor : nil)
     let availability = requirement.availability + model.availability
     return scope.fixtures.answer(declaration.type, scope: scope, actor: actor, availability).map {
       "\(recorder(requirement))mockRecorder.naturalDefaults.value(or: \($0))"

@@ -43,7 +43,8 @@ struct DeclaredFixturesTests {
   }
 
   @Test func nestedTypesHaveTheirFullNames() {
-    #expect(isPlain("Depot.Event", in: "extension Depot { struct X {}; enum Event { static func fixture() {} } }") == true)
+    let inside = "extension Depot { struct X {}; enum Event { static func fixture() {} } }"
+    #expect(isPlain("Depot.Event", in: inside) == true)
     #expect(isPlain("Depot.Event", in: "extension Depot.Event { static func fixture() {} }") == true)
   }
 }

@@ -14,7 +14,8 @@ struct FixtureRunTests {
     graph.add("struct Address", "init(city: String = \"Paris\")")
     graph.add(
       "struct User",
-      "init(id: String, name: String, home: Address, born: Date = Date(), tags: [String] = [], done: @escaping (Int) -> Void)")
+      "init(id: String, name: String, home: Address, born: Date = Date(), tags: [String] = [], "
+        + "done: @escaping (Int) -> Void)")
     graph.add("enum Mood", "case cross(level: Int, Int)", "case calm")
     graph.add("struct Unused", "init(id: Int)")
     graph.add("protocol Users", "func user(id: Int, mood: Mood) -> User", "func users() -> [User]")
@@ -128,7 +129,8 @@ struct FixtureRunTests {
 
   @Test func whatTheTestsDeclareIsLeftAloneAndUsed() throws {
     let (text, _) = try fixtures(users()) {
-      $0.declaredFixtures.note(source: "extension Address { static func fixture(city: String = \"Rome\") -> Address {} }")
+      $0.declaredFixtures.note(
+        source: "extension Address { static func fixture(city: String = \"Rome\") -> Address {} }")
     }
     #expect(!text.contains("extension Address") && text.contains("home: Address = .fixture()"))
     let (other, _) = try fixtures(users()) {

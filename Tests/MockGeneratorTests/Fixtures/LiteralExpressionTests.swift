@@ -12,7 +12,8 @@ struct LiteralExpressionTests {
   }
 
   @Test(arguments: [
-    "", "x", "Date()", ".one", "\"\\(name)\"", "1 + 2", "[x]", "[1", "\"a", "nilly", "\"\"\"\na\n\"\"\"", "#line", "{ }",
+    "", "x", "Date()", ".one", "\"\\(name)\"",
+    "1 + 2", "[x]", "[1", "\"a", "nilly", "\"\"\"\na\n\"\"\"", "#line", "{ }",
   ])
   func otherExpressionsAreNot(_ text: String) {
     #expect(!LiteralExpression.matches(text))

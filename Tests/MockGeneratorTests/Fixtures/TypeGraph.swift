@@ -27,9 +27,13 @@ struct TypeGraph {
       let title = text.prefix { $0 != "(" }.split(separator: " ").last.map(String.init) ?? ""
       let memberID = "\(id)\(number)"
       let kind =
-        text.contains("init") ? "swift.init"
-        : text.hasPrefix("case ") ? "swift.enum.case" : text.hasPrefix("static func") ? "swift.type.method" : "swift.method"
-      add(kind, memberID, [name, text.contains("(") ? title + "(:)" : title], text, isPublic ? "public" : access, line + number + 1)
+        text.contains("init")
+        ? "swift.init"
+        : text.hasPrefix("case ")
+          ? "swift.enum.case" : text.hasPrefix("static func") ? "swift.type.method" : "swift.method"
+      add(
+        kind, memberID, [name, text.contains("(") ? title + "(:)" : title], text, isPublic ? "public" : access,
+        line + number + 1)
       relationships.append(
         ["kind": keyword == "protocol" ? "requirementOf" : "memberOf", "source": memberID, "target": id])
     }

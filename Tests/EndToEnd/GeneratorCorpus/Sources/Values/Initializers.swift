@@ -46,7 +46,8 @@ struct Parameters {
   var text: String
   init(
     lazily value: @autoclosure () -> Int, escaping: @autoclosure @escaping () -> String, _ numbers: Int...,
-    line: Int = #line, file: StaticString = #fileID, body: () -> Void, transform: @escaping @Sendable (Int) async -> String,
+    line: Int = #line, file: StaticString = #fileID, body: () -> Void,
+    transform: @escaping @Sendable (Int) async -> String,
     logger: any Logger = NullLogger(), error: any Swift.Error, then: (() -> Void)? = nil, unnamed _: Int
   ) {
     text = "\(value()) \(escaping()) \(line)"
