@@ -25,6 +25,9 @@
 public struct NaturalDefaults {
   private var makers: [ObjectIdentifier: () -> Any] = [:]
   private var undecoded: Set<ObjectIdentifier> = []
+  /// What was set since the table was read out of a mock, and which state of the mock's table that was.
+  private var changes: Set<ObjectIdentifier> = []
+  private var version = 0
 
   /// Makes a table in which nothing is set.
   public init() {}
@@ -34,6 +37,18 @@ public struct NaturalDefaults {
     _ value: @autoclosure @escaping () -> Value, for type: Value.Type = Value.self
   ) {
     makers[ObjectIdentifier(type)] = value
+    changes.insert(ObjectIdentifier(type))
+  }
+
+  /// Takes in a table that was read out of this one, and changed.
+  ///
+  /// Where this one has been changed meanwhile, by another thread, both changes stay.
+  mutating func takeIn(_ newer: NaturalDefaults) {
+    let isMerged = newer.version != version && !newer.changes.isEmpty
+    undecoded = isMerged ? undecoded.union(newer.undecoded) : newer.undecoded
+    makers = isMerged ? makers.merging(newer.makers.filter { newer.changes.contains($0.key) }) { $1 } : newer.makers
+    version += 1
+    changes = []
   }
 
   /// Keeps a type from being decoded, also where it is a part of another one.
@@ -45,6 +60,7 @@ public struct NaturalDefaults {
   /// ```
   public mutating func neverDecode<Value>(_ type: Value.Type) {
     undecoded.insert(ObjectIdentifier(type))
+    changes.insert(ObjectIdentifier(type))
   }
 
   /// Whether a natural value of the type may be decoded.
