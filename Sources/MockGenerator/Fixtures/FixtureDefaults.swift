@@ -8,7 +8,8 @@ struct FixtureDefaults {
   private var scope: NameScope { reader.scope }
 
   private var values: FixtureValues {
-    FixtureValues(scope: scope, table: table, actor: maker.globalActor, availability: type.availability)
+    // In Swift 5 mode, no default is evaluated on an actor, so none that must be is used.
+    FixtureValues(scope: scope, table: table, availability: type.availability)
   }
 
   /// The default as source; nil if the test has to say a value.
@@ -59,9 +60,8 @@ struct FixtureDefaults {
         reader.reaches(member, in: module),
         let declaration = try? DeclarationParser.parse(Token.tokens(of: member.declarationFragments ?? []))
       else { return false }
-      let actor = declaration.attributes.first { scope.isGlobalActor($0) == true }
       return !declaration.isAsync && declaration.effect == .none && !declaration.isFailable
-        && (actor == nil || actor == maker.globalActor)
+        && !declaration.attributes.contains { scope.isGlobalActor($0) == true }
     }
   }
 }

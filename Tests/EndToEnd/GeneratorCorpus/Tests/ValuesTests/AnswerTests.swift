@@ -30,7 +30,7 @@ struct AnswerTests {
 
   @Test @MainActor func isolatedMocksAnswerWithIsolatedFixtures() {
     let screens = MockScreens()
-    #expect(screens.screen().title == "" && screens.onscreen().title == "")
+    #expect(screens.screen().title == "")
     #expect(screens.address() == .fixture())
   }
 

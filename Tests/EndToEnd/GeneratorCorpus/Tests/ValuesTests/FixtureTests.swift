@@ -109,7 +109,7 @@ struct FixtureTests {
   }
 
   @Test @MainActor func isolatedTypesHaveIsolatedFixtures() async {
-    #expect(Screen.fixture(title: "a").title == "a" && Onscreen.fixture(title: "b").title == "b")
+    #expect(Screen.fixture(title: "a").title == "a" && Onscreen.fixture(screen: .fixture(), title: "b").title == "b")
     #expect(Frame.fixture(title: "c").title == "c")
     #expect(HoldsScreen.fixture(screen: .fixture(title: "d")).screen.title == "d")
     #expect(await Counter.fixture(count: 2).count == 2)

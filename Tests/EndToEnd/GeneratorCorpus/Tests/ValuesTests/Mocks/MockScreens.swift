@@ -16,10 +16,7 @@ enum ScreensMethods: CaseIterable, Sendable {
     return _onMethod(.screen, defaultReturn: mockRecorder.naturalDefaults.value(or: Screen.fixture()))
   }
 
-  func onscreen() -> Onscreen {
-    return _onMethod(.onscreen, defaultReturn: mockRecorder.naturalDefaults.value(or: Onscreen.fixture()))
-  }
-
+  func onscreen() -> Onscreen { return _onMethod(.onscreen) }
   nonisolated func holds() -> HoldsScreen { return _onMethod(.holds) }
 
   nonisolated func address() -> Address {

@@ -139,7 +139,7 @@ nonisolated extension HoldsScreen {
 }
 
 nonisolated extension Onscreen {
-  @MainActor static func fixture(screen: Screen = .fixture(), title: String = "") -> Onscreen {
+  @MainActor static func fixture(screen: Screen, title: String = "") -> Onscreen {
     Onscreen(screen: screen, title: title)
   }
 }
