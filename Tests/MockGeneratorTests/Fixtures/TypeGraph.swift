@@ -32,7 +32,7 @@ struct TypeGraph {
         : text.hasPrefix("case ")
           ? "swift.enum.case" : text.hasPrefix("static func") ? "swift.type.method" : "swift.method"
       add(
-        kind, memberID, [name, text.contains("(") ? title + "(:)" : title], text, isPublic ? "public" : access,
+        kind, memberID, [name, text.contains("(") ? title + "(:)" : title], text, isPublic ? "public" : kind == "swift.init" ? "internal" : access,
         line + number + 1)
       relationships.append(
         ["kind": keyword == "protocol" ? "requirementOf" : "memberOf", "source": memberID, "target": id])
