@@ -1,11 +1,12 @@
 extension StubFailure {
   /// The sentence that the test prints.
   var text: String {
-    """
-    \(call.name) \(complaint)
-      called as \(call.text)
-      behavior set at \(place)\(hint)
-    """
+    let rendered = RenderedCall(call)
+    return """
+      \(rendered.name) \(complaint)
+        called as \(rendered.text)
+        behavior set at \(place)\(hint)
+      """
   }
 
   private var hint: String {

@@ -4,7 +4,7 @@ struct CallTrack {
   /// The mock's type, as far as it is known.
   let mock: Any.Type?
   let method: AnyHashable
-  let calls: MethodSlot.Calls
+  let calls: MethodCalls
   /// Which of the mocks of its type it is, where a message is about several.
   var mockNumber: Int?
 

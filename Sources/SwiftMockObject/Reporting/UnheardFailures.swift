@@ -47,7 +47,7 @@ enum UnheardFailures {
     atexit {
       TestRun.xcTest.reportUnheard()
       lock.withLock { phase = .exiting }
-      WaitingRoom.endAllWaits()
+      Reporter.report(WaitingRoom.endAllWaits())
       let mustFail = lock.withLock {
         phase = .over
         return hasFailed

@@ -60,7 +60,7 @@ final class XCTestProgress: NSObject, XCTestObservation, @unchecked Sendable {
     enter(.idle, wasRunning: true)
     // A test case lives until the end of the run, and so does the gate in one of its properties. XCTest takes no failure
     // any more; before, the test's `tearDown` might still have resumed the calls.
-    WaitingRoom.endAllWaits()
+    Reporter.report(WaitingRoom.endAllWaits())
   }
   func testSuiteWillStart(_ testSuite: XCTestSuite) { enter(.idle, wasRunning: false) }
   func testSuiteDidFinish(_ testSuite: XCTestSuite) { enter(.idle, wasRunning: false) }

@@ -8,7 +8,7 @@ struct StubFailure {
   }
 
   let reason: Reason
-  let call: RenderedCall
+  let call: Call
   /// Where the behavior was set.
   let place: SourcePlace
 }

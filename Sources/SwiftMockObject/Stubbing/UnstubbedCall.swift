@@ -1,6 +1,6 @@
 /// The fact that a call had to return something and nothing was there to return.
 struct UnstubbedCall {
-  let call: RenderedCall
+  let call: Call
   let result: Any.Type
   /// The line of the mock that was called.
   let place: SourcePlace

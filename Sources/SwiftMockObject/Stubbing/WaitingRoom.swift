@@ -57,13 +57,12 @@ final class WaitingRoom: @unchecked Sendable {
     self.place = place
     self.limit = limit
     Self.rooms.add(self)
-    UnheardFailures.watchExit()
   }
 
   var waitingCount: Int { RecordingLock.withLock { waiting.count } }
 
-  func report(_ reason: GateFailure.Reason, at place: SourcePlace) {
-    Reporter.report(GateFailure(reason: reason, method: method, gate: self.place).text, at: place)
+  func failure(_ reason: GateFailure.Reason, at place: SourcePlace) -> GateFailure {
+    GateFailure(reason: reason, method: method, gate: self.place, place: place)
   }
 }
 
@@ -117,8 +116,10 @@ extension WaitingRoom {
 
 extension WaitingRoom {
   /// Has one call go on with the answer: the one with this number, else the one that waits longest, else the next.
-  func resume(_ number: Int?, with answer: Behavior.Answer, at place: SourcePlace) {
-    if let number, number < 1 { return report(.noSuchCall(number), at: place) }
+  ///
+  /// - Returns: Why there is none, if so.
+  func resume(_ number: Int?, with answer: Behavior.Answer, at place: SourcePlace) -> GateFailure? {
+    if let number, number < 1 { return failure(.noSuchCall(number), at: place) }
     let behavior = Behavior(answer, pattern: nil, limit: nil, place: place)
     let (continuation, repeated) = RecordingLock.withLock {
       () -> (CheckedContinuation<Void, Never>?, repeated: Int?) in
@@ -133,7 +134,7 @@ extension WaitingRoom {
       return (nil, nil)
     }
     continuation?.resume()
-    if let repeated { report(.alreadyResumed(repeated), at: place) }
+    return repeated.map { failure(.alreadyResumed($0), at: place) }
   }
 
   /// Has all calls go on that wait now.
@@ -147,37 +148,41 @@ extension WaitingRoom {
     for continuation in continuations { continuation.resume() }
   }
 
-  /// Lets nobody in any more, reports the answers to calls that have never come, and ends the waits.
-  func close(_ closing: Closing) {
+  /// Lets nobody in any more, and ends the waits.
+  ///
+  /// - Returns: The answers to calls that have never come, and that calls were waiting, if so.
+  func close(_ closing: Closing) -> [GateFailure] {
     let unused = RecordingLock.withLock { () -> [Int: Behavior] in
       if self.closing == nil { self.closing = closing }
       let unused = answers.filter { $0.key > arrivals }
       for number in unused.keys { answers[number] = nil }
       return unused
     }
-    for (number, answer) in unused.sorted(by: { $0.key < $1.key }) { report(.neverCame(number), at: answer.place) }
-    endWaits(closing)
+    let failures = unused.sorted { $0.key < $1.key }.map { failure(.neverCame($0.key), at: $0.value.place) }
+    return failures + (endWaits(closing).map { [$0] } ?? [])
   }
 
-  /// Ends and reports the waits in all rooms: the test that could have resumed the calls is over.
+  /// Ends the waits in all rooms: the test that could have resumed the calls is over.
   ///
   /// A gate that lives on, in a property of an `XCTestCase` or in a static variable, would never tell. It may be meant for
   /// the next test as well, so its room stays open.
-  static func endAllWaits() {
-    for room in rooms.all { room.endWaits(.testIsOver) }
+  static func endAllWaits() -> [GateFailure] {
+    rooms.all.compactMap { $0.endWaits(.testIsOver) }
   }
 
   private static let rooms = WeakSet<WaitingRoom>()
 
-  /// Ends the wait of all calls and reports that there were any.
-  func endWaits(_ closing: Closing) {
+  /// Ends the wait of all calls.
+  ///
+  /// - Returns: That there were any.
+  func endWaits(_ closing: Closing) -> GateFailure? {
     let continuations = RecordingLock.withLock {
       cancelled.formUnion(waiting.keys)
       defer { waiting = [:] }
       return Array(waiting.values)
     }
     for continuation in continuations { continuation?.resume() }
-    if !continuations.isEmpty { report(.forgotten(continuations.count, closing), at: place) }
+    return continuations.isEmpty ? nil : failure(.forgotten(continuations.count, closing), at: place)
   }
 
   /// The first call that has not come and for which no answer is kept; the caller holds the lock.

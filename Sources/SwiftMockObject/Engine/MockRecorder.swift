@@ -194,7 +194,7 @@ extension MockRecorder {
       }
       return (old, behaviors)
     }
-    for case .suspension(let room) in behaviors.map(\.answer) { room.close(.reset) }
+    for case .suspension(let room) in behaviors.map(\.answer) { Reporter.report(room.close(.reset)) }
     // Arguments and captured values are released after the lock: their `deinit` may call a mock.
     withExtendedLifetime((old, behaviors)) {}
   }

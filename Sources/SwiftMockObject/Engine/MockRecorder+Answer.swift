@@ -140,7 +140,7 @@ extension MockRecorder {
   ) throws(E) -> R? {
     func report(_ reason: StubFailure.Reason, of behavior: Behavior) {
       call.end()
-      let call = RenderedCall(mock: mock, method: method, arguments: arguments)
+      let call = Call(mock: mock, method: method, arguments: arguments)
       Reporter.report(StubFailure(reason: reason, call: call, place: behavior.place).text, at: behavior.place)
     }
     switch reply {
@@ -176,7 +176,7 @@ extension MockRecorder {
     _ method: Methods, _ arguments: [Any?], _ mock: Any.Type, _ throwing: E.Type, _ place: SourcePlace
   ) throws(E) -> R {
     if let result = naturalDefault(of: R.self, overrides: naturalDefaults) { return result }
-    let call = RenderedCall(mock: mock, method: method, arguments: arguments)
+    let call = Call(mock: mock, method: method, arguments: arguments)
     let misses = behaviors(of: method).reversed().map { UnstubbedCall.Miss($0, arguments) }
     let failure = UnstubbedCall(call: call, result: R.self, place: place, misses: misses)
     if let error = failure.error as? E { throw error }

@@ -88,7 +88,7 @@ final class PendingCall {
     }
   }
 
-  private func note(_ change: (inout MethodSlot.Calls) -> Void) {
+  private func note(_ change: (inout MethodCalls) -> Void) {
     guard let slot else { return }
     RecordingLock.withLock { if slot.generation == generation { change(&slot.calls) } }
   }

@@ -4,21 +4,7 @@
 /// for exclusive access.
 @usableFromInline
 final class MethodSlot {
-  /// The calls of the method, and what is known of them.
-  struct Calls {
-    var log = CallLog()
-    /// Those that have not ended yet, by their index in the log.
-    var running: Set<Int> = []
-    /// Those of them that may wait, so that other code runs meanwhile.
-    var waiting: Set<Int> = []
-    /// The errors that calls ended with, by their index in the log.
-    var errors: [Int: any Error] = [:]
-    /// The first so many have been accounted for by a passed assertion, and beside them those with the indexes `asserted`.
-    var assertedCount = 0
-    var asserted: Set<Int> = []
-  }
-
-  @exclusivity(unchecked) var calls = Calls()
+  @exclusivity(unchecked) var calls = MethodCalls()
   /// What the test has told the method to do, oldest first.
   var behaviors: [Behavior] = [] {
     didSet {
@@ -52,9 +38,9 @@ final class MethodSlot {
   }
 
   /// Forgets the calls; the caller holds the lock, and releases what it gets when it no longer does.
-  func forgetCalls() -> Calls {
+  func forgetCalls() -> MethodCalls {
     defer {
-      calls = Calls()
+      calls = MethodCalls()
       generation += 1
     }
     return calls
