@@ -169,7 +169,7 @@ nonisolated final class Almanac: Sendable {
   }
 }
 
-final class LookoutXCTests: XCTestCase {
+nonisolated final class LookoutXCTests: XCTestCase {
   @MainActor func testAClosureOfTheMainActorIsRunThere() async {
     let tides = MockTides()
     var calls = 0
