@@ -29,7 +29,8 @@ public struct MethodReference<Methods: Hashable> {
   /// How often the method has been called; of a narrowed reference, how many calls match.
   public var timesCalled: Int {
     guard let pattern else { return recorder.count(of: method) }
-    return recorder.log(of: method).count { pattern.accept($0.arguments) }
+    let wanted = Pattern(pattern)
+    return recorder.log(of: method).count { wanted.accepts($0.arguments) }
   }
 }
 

@@ -30,7 +30,7 @@ struct Snapshot {
     self.track = track
     self.history = history
     self.isAsync = isAsync
-    matches = pattern.map { pattern in track.log.indices(where: { pattern.accept($0.arguments) }) }
+    matches = pattern.map(Pattern.init).map { pattern in track.log.indices { pattern.accepts($0.arguments) } }
   }
 
   /// How many calls match.
