@@ -1,0 +1,75 @@
+extension StubStream {
+  /// Waits until at least so many calls have been answered with a stream.
+  ///
+  /// It goes on as soon as the last of them has come. If they have not come in time, that is reported as a failure at this
+  /// line, and the test goes on.
+  ///
+  /// - `count`: How many calls to wait for; those whose stream has ended count.
+  /// - `seconds`: How long to wait for them at most.
+  public nonisolated(nonsending) func waitForCalls(
+    _ count: Int = 1, within seconds: Double = 10,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async {
+    let place = SourcePlace(fileID, filePath, line, column)
+    guard let limit = TimeLimit(seconds: seconds, at: place) else { return }
+    if await source.hub.waitForCalls(count, within: limit.seconds) { return }
+    // On a busy machine the deadline may be served before the call that came in time.
+    let calls = source.hub.update { state, _ in state.calls }
+    if calls < count { source.report(.tooFewCalls(calls, of: count, .init(seconds)), at: place) }
+  }
+
+  /// Waits until a stream has ended, and tells how.
+  ///
+  /// ```swift
+  /// watching.cancel()
+  /// #expect(await prices.waitForTermination() == .cancelled)
+  /// ```
+  ///
+  /// If it has not ended in time, that is reported as a failure at this line.
+  ///
+  /// - `whichTime`: The number of the call whose stream is meant, counted from 1; nil for the last that has come or, where
+  ///   none has, for the first.
+  /// - `seconds`: How long to wait at most.
+  /// - Returns: How it ended; nil if it has not.
+  @discardableResult
+  public nonisolated(nonsending) func waitForTermination(
+    ofCall whichTime: Int? = nil, within seconds: Double = 10,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async -> Termination? {
+    let place = SourcePlace(fileID, filePath, line, column)
+    guard let limit = TimeLimit(seconds: seconds, at: place) else { return nil }
+    if let whichTime, whichTime < 1 {
+      source.report(.noSuchCall(whichTime), at: place)
+      return nil
+    }
+    let call = whichTime ?? max(1, source.hub.update { state, _ in state.calls })
+    _ = await source.hub.waitForEnd(of: call, within: limit.seconds)
+    let (calls, termination) = source.hub.update { state, _ in (state.calls, state.endings[call]) }
+    if termination == nil { source.report(.notTerminated(call: call, of: calls, .init(seconds)), at: place) }
+    return termination
+  }
+}
+
+extension StubStream where Element == Void {
+  /// Puts in an element that says nothing but that it has come.
+  public func yield() {
+    yield(())
+  }
+
+  /// Puts in an element that says nothing but that it has come, and goes on when every consumer has handled it.
+  ///
+  /// - `seconds`: How long to wait at most.
+  public nonisolated(nonsending) func send(
+    within seconds: Double = 10,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async {
+    await send((), within: seconds, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+extension StreamFailure.Wait {
+  /// The wait of this task, which is over.
+  init(_ seconds: Double) {
+    self.init(seconds: seconds, isCancelled: Task.isCancelled)
+  }
+}
