@@ -89,9 +89,9 @@ struct StubStreamTests {
   }
 
   @Test func sendWaitsForTheFirstConsumer() async {
-    async let sending: Void = source.send(1)
+    async let sent: Void = source.send(1)
     let consumer = consume(source.makeStream())
-    await sending
+    await sent
     #expect(handled.all == [1])
     source.finish()
     await consumer.value
@@ -100,9 +100,9 @@ struct StubStreamTests {
   @Test func sendWaitsForANewConsumerWhenTheStreamsHaveEnded() async {
     _ = source.makeStream()
     #expect(await source.waitForTermination() == .dropped)
-    async let sending: Void = source.send(1)
+    async let sent: Void = source.send(1)
     let consumer = consume(source.makeStream())
-    await sending
+    await sent
     #expect(handled.all == [1])
     source.finish()
     await consumer.value
@@ -111,10 +111,10 @@ struct StubStreamTests {
   @Test func whatIsSentAfterTheEndIsForTheNextConsumer() async {
     source.yield(1)
     source.finish()
-    async let sending: Void = source.send(2)
+    async let sent: Void = source.send(2)
     await source.makeStream().reduce(into: ()) { [handled] in handled.add($1) }
     let consumer = consume(source.makeStream())
-    await sending
+    await sent
     #expect(handled.all == [1, 2])
     source.finish()
     await consumer.value
@@ -128,7 +128,7 @@ struct StubStreamTests {
         handled.add(10 + element)
       }
     }
-    async let sending: Void = source.send(1)
+    async let sent: Void = source.send(1)
     await gate.waitForCalls(1)
     // Another task takes an element, handles it and asks for the next one.
     let other = Task { [handled] in for await element in stream { handled.add(20 + element) } }
@@ -136,7 +136,7 @@ struct StubStreamTests {
     #expect(handled.all == [22])
     #expect(source.source.hub.update { state, _ in state.senders.count } == 1)
     await gate.send()
-    await sending
+    await sent
     // Now both wait, and are served in turn.
     for element in 3...6 { await source.send(element) }
     source.finish()

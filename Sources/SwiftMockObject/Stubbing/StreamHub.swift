@@ -75,7 +75,7 @@ final class StreamHub<Element>: @unchecked Sendable {
     update { state, _ in state.takeTicket() }
   }
 
-  /// Suspends the task. `giveUp` is called when time is up or the task is cancelled, also when that comes too late.
+  /// Suspends the task; `giveUp` is called when time is up or the task is cancelled, also when that comes too late.
   nonisolated(nonsending) private func wait<R: Sendable>(
     _ seconds: Double, begin: (CheckedContinuation<R, Never>) -> Void, giveUp: @escaping @Sendable () -> Void
   ) async -> R {

@@ -3,7 +3,7 @@ struct StreamWakeUps<Element> {
   var consumers: [(StreamLane<Element>.Consumer, StreamEvent<Element>?)] = []
   var senders: [(StreamState<Element>.Sender, UnhandledElement?)] = []
   var watchers: [(CheckedContinuation<Bool, Never>, Bool)] = []
-  /// What nobody will take any more. The `deinit` of an element may call a mock, or this very hub.
+  /// What nobody will take any more: the `deinit` of an element may call a mock, or this very hub.
   var leftOver: [StreamQueue<Element>] = []
 
   func wakeAll() {

@@ -174,12 +174,13 @@ struct StreamFailureTests {
       for await _ in stream {}
     }
     #expect(
-      failures == [12, 13].map {
-        """
-        Here.swift:\($0): A stream of StubStream<Int> cannot throw, but it was finished with LoadError().
-          stream made at StreamTests.swift:7
-        """
-      })
+      failures
+        == [12, 13].map {
+          """
+          Here.swift:\($0): A stream of StubStream<Int> cannot throw, but it was finished with LoadError().
+            stream made at StreamTests.swift:7
+          """
+        })
   }
 
   @Test func aTimeThatNothingCanWaitForIsReported() async {
@@ -189,8 +190,9 @@ struct StreamFailureTests {
       await source.waitForTermination(within: -1, filePath: "Here.swift", line: 14)
     }
     #expect(
-      failures == [12, 13, 14].map {
-        "Here.swift:\($0): -1.0 seconds is no time to wait. It must be a number, 0 or greater."
-      })
+      failures
+        == [12, 13, 14].map {
+          "Here.swift:\($0): -1.0 seconds is no time to wait. It must be a number, 0 or greater."
+        })
   }
 }
