@@ -12,10 +12,10 @@ extension StubStream {
   ) async {
     let place = SourcePlace(fileID, filePath, line, column)
     guard let limit = TimeLimit(seconds: seconds, at: place) else { return }
-    if await source.hub.waitForCalls(count, within: limit.seconds) { return }
+    guard let deadline = await source.hub.wait(limit.seconds, until: { $0.calls >= count }) else { return }
     // On a busy machine the deadline may be served before the call that came in time.
-    let calls = source.hub.update { state, _ in state.calls }
-    if calls < count { source.report(.tooFewCalls(calls, of: count, .init(seconds)), at: place) }
+    let calls = source.hub.read(\.calls)
+    if calls < count { source.report(.tooFewCalls(calls, of: count, deadline), at: place) }
   }
 
   /// Waits until a stream has ended, and tells how.
@@ -42,10 +42,12 @@ extension StubStream {
       source.report(.noSuchCall(whichTime), at: place)
       return nil
     }
-    let call = whichTime ?? max(1, source.hub.update { state, _ in state.calls })
-    _ = await source.hub.waitForEnd(of: call, within: limit.seconds)
-    let (calls, termination) = source.hub.update { state, _ in (state.calls, state.endings[call]) }
-    if termination == nil { source.report(.notTerminated(call: call, of: calls, .init(seconds)), at: place) }
+    let call = whichTime ?? max(1, source.hub.read(\.calls))
+    let deadline = await source.hub.wait(limit.seconds) { $0.endings[call] != nil }
+    let (calls, termination) = source.hub.read { ($0.calls, $0.endings[call]) }
+    if let deadline, termination == nil {
+      source.report(.notTerminated(call: call, of: calls, deadline), at: place)
+    }
     return termination
   }
 }
@@ -64,12 +66,5 @@ extension StubStream where Element == Void {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async {
     await send((), within: seconds, fileID: fileID, filePath: filePath, line: line, column: column)
-  }
-}
-
-extension StreamFailure.Wait {
-  /// The wait of this task, which is over.
-  init(_ seconds: Double) {
-    self.init(seconds: seconds, isCancelled: Task.isCancelled)
   }
 }

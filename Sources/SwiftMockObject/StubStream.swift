@@ -99,8 +99,8 @@ public final class StubStream<Element>: Sendable {
     let place = SourcePlace(fileID, filePath, line, column)
     guard let limit = TimeLimit(seconds: seconds, at: place) else { return }
     let event = StreamEvent.element(element)
-    guard let unhandled = await source.hub.send(event, within: limit.seconds) else { return }
+    guard let (unhandled, deadline) = await source.hub.send(event, within: limit.seconds) else { return }
     guard case .element(let element) = event else { return }
-    source.report(.unhandled(element, unhandled, .init(seconds)), at: place)
+    source.report(.unhandled(element, unhandled, deadline), at: place)
   }
 }

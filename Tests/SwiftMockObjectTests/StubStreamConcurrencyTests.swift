@@ -122,6 +122,6 @@ struct StubStreamConcurrencyTests {
       }
     }
     #expect(failures == [])
-    #expect(source.source.hub.update { state, _ in state.lanes.count } == 0)
+    #expect(source.source.hub.read(\.lanes.count) == 0)
   }
 }

@@ -134,7 +134,7 @@ struct StubStreamTests {
     let other = Task { [handled] in for await element in stream { handled.add(20 + element) } }
     await source.send(2)
     #expect(handled.all == [22])
-    #expect(source.source.hub.update { state, _ in state.senders.count } == 1)
+    #expect(source.source.hub.read(\.senders.count) == 1)
     await gate.send()
     await sent
     // Now both wait, and are served in turn.
@@ -191,7 +191,7 @@ struct StubStreamTests {
   @Test func theEndIsKnownWhenTheConsumerHasComeToIt() async {
     let stream = source.makeStream()
     source.finish()
-    #expect(source.source.hub.update { state, _ in state.endings } == [:])
+    #expect(source.source.hub.read(\.endings) == [:])
     #expect(await stream.reduce(0, +) == 0)
     #expect(await source.waitForTermination() == .finished)
   }

@@ -9,23 +9,23 @@ extension StreamFailure {
 
   private var complaint: String {
     switch reason {
-    case .unhandled(let element, let unhandled, let wait):
+    case .unhandled(let element, let unhandled, let deadline):
       """
-      \(shortDescription(of: element)) was sent on the stream of \(owner), but \(unhandled.text(wait.text)).\
+      \(shortDescription(of: element)) was sent on the stream of \(owner), but \(unhandled.text(deadline.whenText)).\
       \(unhandled.advice)
       """
-    case .tooFewCalls(let calls, let expected, let wait):
+    case .tooFewCalls(let calls, let expected, let deadline):
       """
       \(counted(expected, "call")) of \(owner) should have been answered with a stream, but \
-      \(calls == 0 ? "none" : "\(calls)") \(calls == 1 ? "was" : "were")\(wait.text).
+      \(calls == 0 ? "none" : "\(calls)") \(calls == 1 ? "was" : "were")\(deadline.whenText).
       """
-    case .notTerminated(let call, let calls, let wait) where call > calls:
+    case .notTerminated(let call, let calls, let deadline) where call > calls:
       """
       The stream of call \(call) of \(owner) should have ended, but \(calls == 0 ? "no" : "only \(calls)") \
-      call\(calls == 1 ? "" : "s") had come\(wait.text).
+      call\(calls == 1 ? "" : "s") had come\(deadline.whenText).
       """
-    case .notTerminated(let call, _, let wait):
-      "The stream of call \(call) of \(owner) should have ended, but it had not\(wait.text)."
+    case .notTerminated(let call, _, let deadline):
+      "The stream of call \(call) of \(owner) should have ended, but it had not\(deadline.whenText)."
     case .cannotThrow(let error, let wanted) where wanted == Never.self:
       "A stream of \(owner) cannot throw, but it was finished with \(shortDescription(of: error))."
     case .cannotThrow(let error, let wanted):
@@ -36,11 +36,13 @@ extension StreamFailure {
   }
 }
 
-extension StreamFailure.Wait {
+extension Deadline {
   /// What ends a sentence: ` when 2 seconds had passed`.
-  fileprivate var text: String {
-    if isCancelled { return " when the waiting test was cancelled" }
-    return seconds > 0 ? " when \(inWords(seconds)) had passed" : ""
+  fileprivate var whenText: String {
+    switch self {
+    case .passed(let seconds): seconds > 0 ? " when \(inWords(seconds)) had passed" : ""
+    case .cancelled: " when the waiting test was cancelled"
+    }
   }
 }
 

@@ -2,20 +2,14 @@
 struct StreamFailure {
   enum Reason {
     /// An element was sent, and consumers had not done with it when the waiting ended.
-    case unhandled(Any, UnhandledElement, Wait)
+    case unhandled(Any, UnhandledElement, Deadline)
     /// So many streams had been handed out.
-    case tooFewCalls(Int, of: Int, Wait)
+    case tooFewCalls(Int, of: Int, Deadline)
     /// The stream of the call with this number had not ended; so many calls had come.
-    case notTerminated(call: Int, of: Int, Wait)
+    case notTerminated(call: Int, of: Int, Deadline)
     /// It can't end with this error.
     case cannotThrow(any Error, wanted: any Error.Type)
     case noSuchCall(Int)
-  }
-
-  /// How the waiting ended.
-  struct Wait {
-    let seconds: Double
-    let isCancelled: Bool
   }
 
   let reason: Reason

@@ -1,24 +1,22 @@
-import Dispatch
-import Foundation
-
 /// What stands between the test's end of streams and their consumers.
 ///
 /// The streams and the mock's behavior hold the hub, the test holds the `StubStream`, so the end of the latter is the
 /// moment from which nothing can come any more.
-final class StreamHub<Element>: @unchecked Sendable {
-  // Sendable because `state` is touched under the lock only. Continuations are resumed, and elements released, after it.
-  private let lock = NSLock()
-  private var state = StreamState<Element>()
+final class StreamHub<Element>: Sendable {
+  private let state = Locked(StreamState<Element>())
 
   /// Changes the state under the lock, and wakes those up afterwards who have to know.
   @discardableResult
   func update<R>(_ change: (inout StreamState<Element>, inout StreamWakeUps<Element>) -> R) -> R {
     var wakeUps = StreamWakeUps<Element>()
-    lock.lock()
-    let result = change(&state, &wakeUps)
-    lock.unlock()
+    let result = state.withLock { change(&$0, &wakeUps) }
     wakeUps.wakeAll()
     return result
+  }
+
+  /// Something of the state, as it is now.
+  func read<R>(_ part: (StreamState<Element>) -> R) -> R {
+    state.withLock { part($0) }
   }
 
   /// The next event of a stream, for the task that asks for it; nil if the stream has ended.
@@ -35,61 +33,25 @@ final class StreamHub<Element>: @unchecked Sendable {
 
   /// Puts an element in and waits until every consumer has done with it.
   ///
-  /// - Returns: nil if they all have, else what was not done when the time was over or the task was cancelled.
+  /// - Returns: nil if they all have, else what they had not done, and what has ended the waiting.
   nonisolated(nonsending) func send(
     _ event: StreamEvent<Element>, within seconds: Double
-  ) async -> UnhandledElement? {
-    let number = takeTicket()
-    return await wait(seconds) { sender in
-      update { $0.send(event, number, sender, &$1) }
-    } giveUp: { [weak self] in
-      self?.update { $0.giveUp(send: number, &$1) }
-    }
+  ) async -> (UnhandledElement, Deadline)? {
+    let wait = Wait()
+    let number = update { $0.send(event, wait, &$1) }
+    guard let deadline = await wait(seconds, until: { read { $0.senders[number] == nil } }) else { return nil }
+    return update { $0.giveUp(send: number, &$1) }.map { ($0, deadline) }
   }
 
-  /// Waits until so many streams have been handed out.
+  /// Waits until something has become of the streams, which each that is handed out and each that ends can bring about.
   ///
-  /// - Returns: Whether they have; false when the time was over or the task was cancelled.
-  nonisolated(nonsending) func waitForCalls(_ count: Int, within seconds: Double) async -> Bool {
-    let number = takeTicket()
-    return await wait(seconds) { watcher in
-      update { $0.watchCalls(count, number, watcher, &$1) }
-    } giveUp: { [weak self] in
-      self?.update { $0.giveUp(watch: number, &$1) }
-    }
-  }
-
-  /// Waits until the stream of a call has ended.
-  ///
-  /// - Returns: Whether it has; false when the time was over or the task was cancelled.
-  nonisolated(nonsending) func waitForEnd(of call: Int, within seconds: Double) async -> Bool {
-    let number = takeTicket()
-    return await wait(seconds) { watcher in
-      update { $0.watchEnd(of: call, number, watcher, &$1) }
-    } giveUp: { [weak self] in
-      self?.update { $0.giveUp(watch: number, &$1) }
-    }
-  }
-
-  private func takeTicket() -> Int {
-    update { state, _ in state.takeTicket() }
-  }
-
-  /// Suspends the task; `giveUp` is called when time is up or the task is cancelled, also when that comes too late.
-  nonisolated(nonsending) private func wait<R: Sendable>(
-    _ seconds: Double, begin: (CheckedContinuation<R, Never>) -> Void, giveUp: @escaping @Sendable () -> Void
-  ) async -> R {
-    // A Dispatch timer fires even while the test's own tasks keep every thread of the concurrency pool busy.
-    let timer = DispatchWorkItem(block: giveUp)
-    defer { timer.cancel() }
-    return await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        begin(continuation)
-        DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: timer)
-        if Task.isCancelled { giveUp() }
-      }
-    } onCancel: {
-      giveUp()
-    }
+  /// - Returns: nil if it has, else what has ended the waiting.
+  nonisolated(nonsending) func wait(
+    _ seconds: Double, until isOver: (StreamState<Element>) -> Bool
+  ) async -> Deadline? {
+    let wait = Wait()
+    update { state, _ in state.watchers[ObjectIdentifier(wait)] = wait }
+    defer { update { state, _ in state.watchers[ObjectIdentifier(wait)] = nil } }
+    return await wait(seconds) { read(isOver) }
   }
 }

@@ -13,15 +13,21 @@ extension StreamState {
   }
 
   /// Puts in an element for the consumers that are there, else for the next.
-  mutating func send(_ event: StreamEvent<Element>, _ number: Int, _ sender: Sender, _ wakeUps: inout WakeUps) {
-    let takers = put(event, number, &wakeUps).takers
-    senders[number] = (sender, takers)
-    if takers.isEmpty { kept.append((event, number)) }
+  ///
+  /// - Returns: The number of the `send`.
+  mutating func send(_ event: StreamEvent<Element>, _ wait: Wait, _ wakeUps: inout WakeUps) -> Int {
+    lastSend += 1
+    let takers = put(event, lastSend, &wakeUps).takers
+    senders[lastSend] = Sender(wait: wait, calls: takers)
+    if takers.isEmpty { kept.append((event, lastSend)) }
+    return lastSend
   }
 
   /// The sender waits no longer: its time is over, or its task was cancelled.
-  mutating func giveUp(send number: Int, _ wakeUps: inout WakeUps) {
-    guard let (sender, calls) = senders.removeValue(forKey: number) else { return }
+  ///
+  /// - Returns: What consumers had not done with the element; nil if they all have after all.
+  mutating func giveUp(send number: Int, _ wakeUps: inout WakeUps) -> UnhandledElement? {
+    guard let calls = senders.removeValue(forKey: number)?.calls else { return nil }
     var unhandled = UnhandledElement()
     if calls.isEmpty {
       wakeUps.leftOver.append(kept.take(send: number))
@@ -30,7 +36,7 @@ extension StreamState {
       unhandled.atWork = calls.filter { lanes[$0]?.atWork.values.contains(number) == true }.count
       unhandled.notTaken = calls.count - unhandled.atWork
     }
-    wakeUps.senders.append((sender, unhandled))
+    return unhandled
   }
 
   /// Ends the streams that are there and those that are still to come: nobody can put anything in any more.

@@ -2,7 +2,6 @@
 ///
 /// Every change tells whom to wake up once the lock of the hub is released.
 struct StreamState<Element> {
-  typealias Sender = CheckedContinuation<UnhandledElement?, Never>
   typealias WakeUps = StreamWakeUps<Element>
   typealias Misfit = StreamLane<Element>.Misfit
 
@@ -18,15 +17,16 @@ struct StreamState<Element> {
   var isEndKept = false
   /// Whether the test has let go of its end.
   var isClosed = false
-  /// Who is sending, and the calls whose consumers have not done with the element, by the number of the `send`.
-  var senders: [Int: (sender: Sender, calls: Set<Int>)] = [:]
-  private var watchers = StreamWatchers()
-  private var lastTicket = 0
+  /// Who is sending, by the number of the `send`.
+  var senders: [Int: Sender] = [:]
+  var lastSend = 0
+  /// The tests that wait until streams have been handed out, or have ended.
+  var watchers: [ObjectIdentifier: Wait] = [:]
 
-  /// What a `send`, or somebody who watches, is known by.
-  mutating func takeTicket() -> Int {
-    lastTicket += 1
-    return lastTicket
+  /// A test that goes on when these calls' consumers have done with its element; there are none while nobody has come.
+  struct Sender {
+    let wait: Wait
+    var calls: Set<Int>
   }
 }
 
@@ -47,7 +47,7 @@ extension StreamState {
       if let number = item.send { senders[number]?.calls = [calls] }
     }
     if isClosed { put((.end(nil), nil), into: lane, calls, &wakeUps) }
-    wakeUps.watchers += watchers.takeAll(satisfiedByCalls: calls).map { ($0, true) }
+    wakeUps.waits += watchers.values
     return (calls, misfit)
   }
 
@@ -78,43 +78,14 @@ extension StreamState {
     wakeUps.consumers += lane.waiting.map { ($0.consumer, nil) }
     wakeUps.leftOver.append(lane.queue)
     for number in lane.queue.sends + lane.atWork.values { leave(number, call, &wakeUps) }
-    wakeUps.watchers += watchers.takeAll(satisfiedByEndOf: call).map { ($0, true) }
+    wakeUps.waits += watchers.values
   }
 
   /// The consumer of a call has done with what was sent, or is gone.
   private mutating func leave(_ number: Int, _ call: Int, _ wakeUps: inout WakeUps) {
     guard senders[number]?.calls.remove(call) != nil, senders[number]?.calls.isEmpty == true,
-      let (sender, _) = senders.removeValue(forKey: number)
+      let sender = senders.removeValue(forKey: number)
     else { return }
-    wakeUps.senders.append((sender, nil))
-  }
-}
-
-// MARK: - The test watches
-
-extension StreamState {
-  mutating func watchCalls(
-    _ count: Int, _ ticket: Int, _ watcher: CheckedContinuation<Bool, Never>, _ wakeUps: inout WakeUps
-  ) {
-    if calls >= count {
-      wakeUps.watchers.append((watcher, true))
-    } else {
-      watchers.add(watcher, waitingForCalls: count, ticket)
-    }
-  }
-
-  mutating func watchEnd(
-    of call: Int, _ ticket: Int, _ watcher: CheckedContinuation<Bool, Never>, _ wakeUps: inout WakeUps
-  ) {
-    if endings[call] != nil {
-      wakeUps.watchers.append((watcher, true))
-    } else {
-      watchers.add(watcher, waitingForEndOf: call, ticket)
-    }
-  }
-
-  /// Somebody who watches waits no longer.
-  mutating func giveUp(watch ticket: Int, _ wakeUps: inout WakeUps) {
-    if let watcher = watchers.remove(ticket) { wakeUps.watchers.append((watcher, false)) }
+    wakeUps.waits.append(sender.wait)
   }
 }
