@@ -8,9 +8,10 @@ extension StubStream {
   /// - `seconds`: How long to wait for them at most.
   public nonisolated(nonsending) func waitForCalls(
     _ count: Int = 1, within seconds: Double = 10,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) async {
-    let place = SourcePlace(fileID, filePath, line, column)
+    let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
     guard let limit = TimeLimit(seconds: seconds, at: place) else { return }
     guard let deadline = await source.hub.wait(limit.seconds, until: { $0.calls >= count }) else { return }
     // On a busy machine the deadline may be served before the call that came in time.
@@ -34,9 +35,10 @@ extension StubStream {
   @discardableResult
   public nonisolated(nonsending) func waitForTermination(
     ofCall whichTime: Int? = nil, within seconds: Double = 10,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) async -> Termination? {
-    let place = SourcePlace(fileID, filePath, line, column)
+    let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
     guard let limit = TimeLimit(seconds: seconds, at: place) else { return nil }
     if let whichTime, whichTime < 1 {
       source.report(.noSuchCall(whichTime), at: place)
@@ -63,8 +65,11 @@ extension StubStream where Element == Void {
   /// - `seconds`: How long to wait at most.
   public nonisolated(nonsending) func send(
     within seconds: Double = 10,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) async {
-    await send((), within: seconds, fileID: fileID, filePath: filePath, line: line, column: column)
+    await send(
+      (), within: seconds, file: file, fileID: fileID, filePath: filePath, line: line, column: column,
+      sourceLocation: sourceLocation)
   }
 }

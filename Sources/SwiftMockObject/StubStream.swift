@@ -34,10 +34,11 @@ public final class StubStream<Element>: Sendable {
   /// client.method.connect.answers { Connection(messages: messages.makeStream()) }
   /// ```
   public init(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) {
     source = StreamSource(
-      owner: "StubStream<\(Element.self)>", place: SourcePlace(fileID, filePath, line, column))
+      owner: "StubStream<\(Element.self)>", place: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 
   init(_ source: StreamSource<Element>) {
@@ -76,9 +77,10 @@ public final class StubStream<Element>: Sendable {
   /// A stream that can't throw the error ends without one, and that is reported as a failure at this line.
   public func finish(
     throwing error: any Error,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) {
-    source.end(with: error, at: SourcePlace(fileID, filePath, line, column))
+    source.end(with: error, at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 
   /// Puts in an element, and goes on when every consumer has handled it.
@@ -94,9 +96,10 @@ public final class StubStream<Element>: Sendable {
   /// - `seconds`: How long to wait at most.
   public nonisolated(nonsending) func send(
     _ element: sending Element, within seconds: Double = 10,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) async {
-    let place = SourcePlace(fileID, filePath, line, column)
+    let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
     guard let limit = TimeLimit(seconds: seconds, at: place) else { return }
     let event = StreamEvent.element(element)
     guard let (unhandled, deadline) = await source.hub.send(event, within: limit.seconds) else { return }
