@@ -27,7 +27,8 @@ struct MethodReferencePerformTests {
 
   @Test func itRunsAfterTheCallIsRecordedAndBeforeItIsAnswered() {
     post.methodReference(.open).setCustomBehavior { [seen] _ in seen.add("answered") }
-    post.methodReference(.open).perform { [seen, post] _ in seen.add("call \(post.methodReference(.open).timesCalled)") }
+    post.methodReference(.open).perform { [seen, post] _ in seen.add("call \(post.methodReference(.open).timesCalled)")
+    }
     post.open()
     post.open()
     #expect(seen.all == ["call 1", "answered", "call 2", "answered"])
@@ -85,7 +86,7 @@ struct MethodReferencePerformTests {
     #expect(
       failures == [
         """
-        Here.swift:4: MockPost.send was called with "a" as argument 1, but its behavior takes Int.
+        Here.swift:4: MockPost.send was called with String "a" as argument 1, but its behavior takes Int.
           called as MockPost.send("a", 1)
           behavior set at Here.swift:4
         """,

@@ -128,17 +128,17 @@ struct StubStreamTests {
         handled.add(10 + element)
       }
     }
-    async let sent: Void = source.send(1)
-    await gate.waitForCalls(1)
+    async let sent: Void = source.send(1, within: 60)
+    await gate.waitForCalls(1, within: 60)
     // Another task takes an element, handles it and asks for the next one.
     let other = Task { [handled] in for await element in stream { handled.add(20 + element) } }
-    await source.send(2)
+    await source.send(2, within: 60)
     #expect(handled.all == [22])
     #expect(source.source.hub.read(\.senders.count) == 1)
-    await gate.send()
+    await gate.send(within: 60)
     await sent
     // Now both wait, and are served in turn.
-    for element in 3...6 { await source.send(element) }
+    for element in 3...6 { await source.send(element, within: 60) }
     source.finish()
     await taker.value
     await other.value

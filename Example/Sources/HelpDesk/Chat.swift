@@ -9,11 +9,13 @@ final class Chat {
   private(set) var state = State.idle
   private(set) var lines: [String] = []
   private let client: any HelpDeskClient
+  private let log: (String) -> Void
   private var stream: (any TwoWayStream<String, String>)?
   private var listening: Task<Void, Never>?
 
-  init(client: any HelpDeskClient) {
+  init(client: any HelpDeskClient, log: @escaping (String) -> Void = { _ in }) {
     self.client = client
+    self.log = log
   }
 
   /// Opens the conversation, and returns when it is over.
@@ -33,7 +35,7 @@ final class Chat {
   func say(_ text: String) {
     do {
       try stream?.send(text)
-      lines.append("you: \(text)")
+      show("you: \(text)")
     } catch {
       state = .failed(.closed)
     }
@@ -44,10 +46,15 @@ final class Chat {
     listening?.cancel()
   }
 
+  private func show(_ line: String) {
+    lines.append(line)
+    log(line)
+  }
+
   private func take(_ result: StreamResult<String>) {
     switch result {
     case .headers: state = .open
-    case .message(let text): lines.append("desk: \(text)")
+    case .message(let text): show("desk: \(text)")
     case .complete(let error?): state = .failed(error)
     case .complete(nil): state = .over
     }

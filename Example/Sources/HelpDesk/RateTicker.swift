@@ -1,14 +1,12 @@
 /// Watches what money is worth.
 protocol RateWatcher: Sendable {
   func rates(of currency: String) -> AsyncThrowingStream<Double, any Error>
-  func alarms() -> any AsyncSequence<String, Never>
 }
 
-/// The running line at the top of the screen; it connects again when the connection breaks, but once only.
+/// The running line at the top of the screen; when the connection breaks, it connects once more.
 @MainActor
 final class RateTicker {
   private(set) var shown: [Double] = []
-  private(set) var alarms: [String] = []
   private(set) var isBroken = false
   private let watcher: any RateWatcher
 
@@ -26,9 +24,5 @@ final class RateTicker {
       }
     }
     isBroken = true
-  }
-
-  func listen() async {
-    for await alarm in watcher.alarms() { alarms.append(alarm) }
   }
 }

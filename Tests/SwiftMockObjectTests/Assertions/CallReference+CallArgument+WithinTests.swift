@@ -66,9 +66,8 @@ struct CallArgumentWithinTests {
       await news.methodReference(.ready).callArgument(1, within: -1, file: "Here.swift", line: 6)
     }
     #expect(
-      failures.map { $0.prefix(46) } == [
-        "Here.swift:3: MockNews.ready was never called.", "Here.swift:4: MockNews.ready was never called.",
-        "Here.swift:5: MockNews.ready was never called.", "Here.swift:6: -1.0 seconds is no time to wait. ",
-      ])
+      failures.map { $0.prefix(45) } == [3, 4, 5].map { "Here.swift:\($0): MockNews.ready was expected to " }
+        + ["Here.swift:6: -1.0 seconds is no time to wait"])
+    #expect(failures[1] == failures[2].replacing("Here.swift:5", with: "Here.swift:4"))
   }
 }

@@ -55,7 +55,8 @@ struct NonescapingArgumentTests {
   @Test func whatTheBodyThrowsComesBack() {
     safe.method.withLock.answers { _, body in try body(7) }
     #expect(throws: LoadError()) { try safe.withLock("a") { _ in throw LoadError() } }
-    safe.methodReference(.withLock).setCustomBehavior { (_: String, body: @escaping (Int) throws -> Int) in try body(3) }
+    safe.methodReference(.withLock).setCustomBehavior { (_: String, body: @escaping (Int) throws -> Int) in try body(3)
+    }
     #expect(safe.withLock("a") { $0 } == 3)
   }
 
@@ -77,7 +78,10 @@ struct NonescapingArgumentTests {
     #expect(
       failures == [
         """
-        Here.swift:4: Argument 1 of MockSafe.visit was expected to be a closure.
+        Here.swift:4: MockSafe.visit was expected to get a closure of type (Int) -> Void as argument 1 of its last call, but \
+        got a non-escaping closure whose call has ended, of type Unrecorded.
+          all calls of MockSafe, in order:
+          > 1. visit(a non-escaping closure whose call has ended)
         """
       ])
   }
