@@ -100,6 +100,7 @@ func typed<E: Error>(_ error: any Error, thrownBy call: MockCall) -> E {
 extension MockCall {
   /// What the behavior for the call says, where nothing can wait.
   private func reply() -> Reply {
+    perform()
     guard let taken = takeBehavior() else { return .unstubbed }
     if let reply = immediateReply(of: taken) { return reply }
     if case .suspension = taken.behavior.answer { return .misfit(.cannotSuspend, from: taken.behavior) }
@@ -108,6 +109,7 @@ extension MockCall {
 
   /// What the behavior for the call says, waiting for it if need be.
   nonisolated(nonsending) private func asyncReply() async -> Reply {
+    perform()
     guard let taken = takeBehavior() else { return .unstubbed }
     let behavior = taken.behavior
     if case .closure(_, let isolation) = behavior.answer, isolation.actor != nil, taken.misfit == nil {
@@ -139,7 +141,7 @@ extension MockCall {
       case .expired(let seconds): return .misfit(.waitedTooLong(seconds: seconds), from: behavior)
       case .nobodyThere: return .misfit(.gateIsGone, from: behavior)
       }
-    case .value, .values, .error: return .unstubbed
+    case .value, .values, .error, .performance: return .unstubbed
     }
   }
 
@@ -151,7 +153,7 @@ extension MockCall {
     case .value(let value): return .value(value, from: behavior)
     case .values(let values): return .value(values[min(taken.use, values.count - 1)], from: behavior)
     case .error(let error): return .error(error, from: behavior)
-    case .asyncClosure, .suspension: return nil
+    case .asyncClosure, .suspension, .performance: return nil
     case .closure(let closure, let isolation):
       begin()
       do {

@@ -45,7 +45,7 @@ extension MockCall {
     let fingerprints = behaviors.count > 1 ? arguments.map(Fingerprint.init(of:)) : []
     // One that is for another number of arguments would never answer any call, and nobody would know why.
     var misfit: TakenBehavior?
-    for behavior in behaviors.reversed() {
+    for behavior in behaviors.reversed() where !behavior.isPerformance {
       if let pattern = behavior.pattern {
         if pattern.matchers.count != arguments.count {
           misfit = misfit ?? TakenBehavior(behavior: behavior, use: 0, misfit: .patternCount(pattern.matchers.count))

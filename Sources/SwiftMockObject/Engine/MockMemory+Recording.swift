@@ -81,7 +81,7 @@ extension MockMemory.State {
     slots[slot].calls.append(arguments, SequenceNumber.next(), by: function)
     let position = CallPosition(
       slot: slot, index: slots[slot].calls.log.count - 1, generation: slots[slot].calls.generation)
-    let behaviors = slots[slot].behaviors
+    let behaviors = slots[slot].forCalls
     if isWatched { return ((position, behaviors), Array(listeners.values)) }
     return ((position, behaviors.isEmpty ? nil : behaviors), [])
   }

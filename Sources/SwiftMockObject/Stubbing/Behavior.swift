@@ -15,6 +15,8 @@ final class Behavior {
     case asyncClosure(AsyncClosure)
     /// The call waits in the room until the test resumes it.
     case suspension(WaitingRoom)
+    /// It does not answer the call, and runs beside what does.
+    case performance(([Any?]) throws -> Void)
   }
 
   let answer: Answer
@@ -52,6 +54,9 @@ final class Behavior {
     return useCounter.next(upTo: limit).map { $0 - 1 }
   }
 
+  /// Whether it runs beside what answers the call.
+  var isPerformance: Bool { if case .performance = answer { true } else { false } }
+
   /// Whether it answers every call from now on.
   var isForAllCalls: Bool { pattern == nil && limit == nil }
 
@@ -66,7 +71,7 @@ final class Behavior {
   var runs: Bool {
     switch answer {
     case .closure, .asyncClosure, .suspension: true
-    case .value, .values, .error: false
+    case .value, .values, .error, .performance: false
     }
   }
 
@@ -74,7 +79,7 @@ final class Behavior {
   var isAsync: Bool {
     switch answer {
     case .asyncClosure, .suspension: true
-    case .value, .values, .error, .closure: false
+    case .value, .values, .error, .closure, .performance: false
     }
   }
 
