@@ -22,15 +22,13 @@ extension Snapshot {
     return hints
   }
 
-  /// The last call of another method with arguments that match.
+  /// The last call of any other method with arguments that match.
   private var callOfOtherMethod: RecordedCall? {
     guard let pattern, count == 0 else { return nil }
-    for track in history.tracks where track.method != method {
-      for index in (0..<track.log.count).suffix(1000).reversed() where pattern.accept(track.log[index].arguments) {
-        return track[index]
-      }
+    let calls = history.tracks.filter { $0.method != method }.compactMap { track in
+      (0..<track.log.count).suffix(1000).last { pattern.accept(track.log[$0].arguments) }.map { track[$0] }
     }
-    return nil
+    return calls.max { $0.sequenceNumber < $1.sequenceNumber }
   }
 }
 
