@@ -4,8 +4,10 @@ import Testing
 
 private func align(_ expected: String, _ actual: String) -> ElementAlignment {
   let (expected, actual) = (Array(expected), Array(actual))
+  let areEqual = { expected[$0] == actual[$1] }
+  let middle = ElementAlignment.middle(of: expected.count, actual.count, areEqual: areEqual)
   return ElementAlignment(
-    expected: expected.count, actual: actual.count, areEqual: { expected[$0] == actual[$1] },
+    expected: middle.expected, actual: middle.actual, areEqual: areEqual,
     resemble: { expected[$0].isLowercase == actual[$1].isLowercase })
 }
 

@@ -7,10 +7,17 @@ protocol ElementContainer {
 protocol ElementList: ElementContainer {
   var elementCount: Int { get }
   func element(at offset: Int) -> Any
+  /// A number of elements at the start that are equal to those of another list of the same type, found quickly: the next
+  /// ones may be equal too.
+  func commonStart(with other: Any) -> Int
+}
+
+extension ElementList {
+  func commonStart(with other: Any) -> Int { 0 }
 }
 
 /// A set: its members count, their order does not.
-protocol ElementSet {
+protocol ElementSet: ElementContainer {
   /// The members that only this set holds, and those that only the other one, of the same type, holds.
   func members(apartFrom other: Any) -> (mine: [Any], others: [Any])
   var elementCount: Int { get }
@@ -19,6 +26,7 @@ protocol ElementSet {
 
 /// A dictionary: its values count under their keys.
 protocol ElementTable: ElementContainer {
+  static var keyType: Any.Type { get }
   /// The entries under keys that both hold, and those that only one of the two, of the same type, holds.
   func entries(alignedWith other: Any) -> AlignedEntries
   var elementCount: Int { get }
@@ -36,6 +44,23 @@ extension Array: ElementList {
   static var elementType: Any.Type { Element.self }
   var elementCount: Int { count }
   func element(at offset: Int) -> Any { self[offset] }
+
+  func commonStart(with other: Any) -> Int {
+    guard let type = Element.self as? any Equatable.Type, !(type is any FakeEquatable.Type), let other = other as? Self
+    else { return 0 }
+    return equalPages(of: self, other, as: type)
+  }
+}
+
+/// Whole pages are compared by the `==` of arrays, which is much faster than one element after the other.
+private func equalPages<Element: Equatable>(of list: Any, _ other: Any, as type: Element.Type) -> Int {
+  let page = 1024
+  guard let list = list as? [Element], let other = other as? [Element] else { return 0 }
+  var start = 0
+  while start + page <= min(list.count, other.count), list[start..<(start + page)] == other[start..<(start + page)] {
+    start += page
+  }
+  return start
 }
 
 extension ArraySlice: ElementList {
@@ -56,7 +81,19 @@ extension KeyValuePairs: ElementList {
   func element(at offset: Int) -> Any { self[offset] }
 }
 
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
+extension InlineArray: ElementContainer where Element: Copyable {
+  static var elementType: Any.Type { Element.self }
+}
+
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
+extension InlineArray: ElementList where Element: Copyable {
+  var elementCount: Int { count }
+  func element(at offset: Int) -> Any { self[offset] }
+}
+
 extension Set: ElementSet {
+  static var elementType: Any.Type { Element.self }
   var elementCount: Int { count }
   func members(first limit: Int) -> [Any] { Array(prefix(limit)) }
 
@@ -68,6 +105,7 @@ extension Set: ElementSet {
 
 extension Dictionary: ElementTable {
   static var elementType: Any.Type { Value.self }
+  static var keyType: Any.Type { Key.self }
   var elementCount: Int { count }
   func entries(first limit: Int) -> [(key: Any, value: Any)] { prefix(limit).map { ($0.key, $0.value) } }
 
