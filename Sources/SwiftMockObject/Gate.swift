@@ -70,7 +70,8 @@ public final class Gate<Value>: Sendable {
     call: Int? = nil, returning value: Value,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    Reporter.report([room.resume(call, with: .value(value), at: SourcePlace(fileID, filePath, line, column))].compactMap(\.self))
+    Reporter.report(
+      [room.resume(call, with: .value(value), at: SourcePlace(fileID, filePath, line, column))].compactMap(\.self))
   }
 
   /// Lets a call go on and throw the error.
@@ -82,7 +83,8 @@ public final class Gate<Value>: Sendable {
     call: Int? = nil, throwing error: any Error,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    Reporter.report([room.resume(call, with: .error(error), at: SourcePlace(fileID, filePath, line, column))].compactMap(\.self))
+    Reporter.report(
+      [room.resume(call, with: .error(error), at: SourcePlace(fileID, filePath, line, column))].compactMap(\.self))
   }
 
   /// Lets all calls that are waiting now go on and return the value.

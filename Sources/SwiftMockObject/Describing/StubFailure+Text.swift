@@ -41,6 +41,17 @@ extension StubFailure {
   }
 }
 
+extension WrongDefaultError {
+  /// The sentence that the test prints.
+  var text: String {
+    let call = RenderedCall(call)
+    return """
+      \(call.name) can only throw \(wanted), but its `defaultReturn` threw \(typedDescription(of: error)).
+        called as \(call.text)
+      """
+  }
+}
+
 extension Reply.Misfit {
   /// What to write instead of a closure without parameters.
   fileprivate var advice: String {

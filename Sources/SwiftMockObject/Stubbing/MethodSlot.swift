@@ -1,48 +1,54 @@
-/// What a recorder knows of one method.
-///
-/// Every stored variable is touched under the recording lock only, which is why those that each call touches need no check
-/// for exclusive access.
-@usableFromInline
-final class MethodSlot {
-  @exclusivity(unchecked) var calls = MethodCalls()
+/// What a mock remembers of one method: its calls, and what the test has told it to do.
+struct MethodSlot {
+  let method: AnyHashable
+  var calls = MethodCalls()
   /// What the test has told the method to do, oldest first.
-  var behaviors: [Behavior] = [] {
-    didSet {
-      isQuiet = behaviors.isEmpty && !isWatched
-      constantCall = PendingCall(constant: behaviors.last)
-    }
-  }
-  /// What every call is, if one value answers them all.
-  @exclusivity(unchecked) private(set) var constantCall: PendingCall?
-  /// Whether somebody waits for calls.
-  var isWatched: Bool {
-    didSet { isQuiet = behaviors.isEmpty && !isWatched }
-  }
-  /// Whether a call needs nothing but to be recorded.
-  @exclusivity(unchecked) private var isQuiet: Bool
-  /// Changes when the calls are forgotten, so that one that is still running does not write into a later one's place.
-  private(set) var generation = 0
+  private(set) var behaviors: [Behavior] = []
+  /// Narrowed behaviors that no call had used when a later one took all calls: nobody will ever use them.
+  private var hidden: [Behavior] = []
+  /// How many behaviors there are of each kind of pattern, so that setting one need not look at all the others.
+  private var patterns: [Int: Int] = [:]
 
-  init(isWatched: Bool) {
-    self.isWatched = isWatched
-    isQuiet = !isWatched
-  }
+  init(_ method: AnyHashable) { self.method = method }
 
-  /// Records one call; the caller holds the lock.
+  /// Whether a behavior may have been set through the same reference, which only a look at it can tell.
+  func mayHold(_ pattern: Pattern?) -> Bool { patterns[pattern.fingerprint] != nil }
+
+  /// Adds a behavior that takes the place of those that were set through the same reference.
   ///
-  /// - Returns: Whether that was all there is to do.
-  @usableFromInline
-  func append(_ arguments: [Any?]) -> Bool {
-    calls.log.append(arguments, RecordingLock.takeSequenceNumber())
-    return isQuiet
+  /// One that is for any arguments and any number of calls takes the place of all others as well.
+  mutating func add(_ behavior: Behavior, insteadOf replaced: [Behavior]) {
+    if !replaced.isEmpty { remove(replaced) }
+    if behavior.isForAllCalls, !behaviors.isEmpty {
+      let others = behaviors.filter { !$0.isForwarding }
+      hidden += others.filter { $0.pattern != nil && $0.uses == 0 }
+      remove(others)
+    }
+    behaviors.append(behavior)
+    patterns[behavior.pattern.fingerprint, default: 0] += 1
   }
 
-  /// Forgets the calls; the caller holds the lock, and releases what it gets when it no longer does.
-  func forgetCalls() -> MethodCalls {
-    defer {
-      calls = MethodCalls()
-      generation += 1
-    }
-    return calls
+  mutating func remove(_ removed: [Behavior]) {
+    let removed = Set(removed.map(ObjectIdentifier.init))
+    behaviors.removeAll { removed.contains(ObjectIdentifier($0)) }
+    patterns = [:]
+    for behavior in behaviors { patterns[behavior.pattern.fingerprint, default: 0] += 1 }
+  }
+
+  /// Removes what the test has set, and leaves what the mock has set for itself.
+  mutating func removeAll() {
+    remove(behaviors.filter { !$0.isForwarding })
+    hidden = []
+  }
+
+  /// Forgets the behaviors, those of the mock as well.
+  mutating func forgetBehaviors() -> [Behavior] {
+    defer { (behaviors, hidden, patterns) = ([], [], [:]) }
+    return behaviors + hidden
+  }
+
+  /// The behaviors that no call has used, though the test has set them to be used.
+  var unusedBehaviors: [Behavior] {
+    (hidden + behaviors).filter { $0.uses == 0 && !$0.isForwarding }
   }
 }
