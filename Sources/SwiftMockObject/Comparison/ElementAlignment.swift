@@ -18,13 +18,17 @@ struct ElementAlignment {
 
   /// The positions between the equal elements at the starts of two lists and those at their ends.
   ///
-  /// - Parameter start: how many elements are known to be equal.
+  /// - Parameters:
+  ///   - start: how many elements at the start are known to be equal.
+  ///   - knownEnd: how many at the end are, when so many at the start are.
   static func middle(
-    of expected: Int, _ actual: Int, from start: Int = 0, areEqual: (_ expected: Int, _ actual: Int) -> Bool
+    of expected: Int, _ actual: Int, from start: Int = 0, knownEnd: (Int) -> Int = { _ in 0 },
+    areEqual: (_ expected: Int, _ actual: Int) -> Bool
   ) -> (expected: Range<Int>, actual: Range<Int>) {
     var start = start
     while start < expected, start < actual, areEqual(start, start) { start += 1 }
-    var (end, actualEnd) = (expected, actual)
+    let equalEnd = knownEnd(start)
+    var (end, actualEnd) = (expected - equalEnd, actual - equalEnd)
     while end > start, actualEnd > start, areEqual(end - 1, actualEnd - 1) { (end, actualEnd) = (end - 1, actualEnd - 1) }
     return (start..<end, start..<actualEnd)
   }

@@ -19,7 +19,7 @@ extension StructuralComparison {
         return
       }
       if traits.leaf != nil {
-        guard !(expected is NSObject), isUnequalToItself(of: expected), isUnequalToItself(of: actual) else {
+        guard !(type(of: expected) is NSObject.Type), isUnequalToItself(of: expected), isUnequalToItself(of: actual) else {
           return report(.changed, path, expected, actual)
         }
         progress.exceptions += 1
@@ -90,8 +90,8 @@ extension StructuralComparison {
       return
     }
     if type(of: inner) == type(of: otherInner) { return push(inner, otherInner, path, nil) }
-    if let object = inner as? NSObject, let other = otherInner as? NSObject, type(of: inner) is NSObject.Type,
-      type(of: otherInner) is NSObject.Type, areEqual(object, other)
+    if type(of: inner) is NSObject.Type, type(of: otherInner) is NSObject.Type, let object = inner as? NSObject,
+      let other = otherInner as? NSObject, areEqual(object, other)
     {
       return
     }
@@ -121,7 +121,10 @@ extension StructuralComparison {
     if let number = value as? any FloatingPoint, let other = other as? any FloatingPoint {
       return number.isNaN && other.isNaN
     }
-    guard let number = value as? NSNumber, let other = other as? NSNumber else { return false }
+    // A list that was asked whether it is a number would be made a list of Foundation first.
+    guard type(of: value) is NSNumber.Type, let number = value as? NSNumber, let other = other as? NSNumber else {
+      return false
+    }
     return number.doubleValue.isNaN && other.doubleValue.isNaN
   }
 

@@ -30,14 +30,13 @@ struct TypeTraits: @unchecked Sendable {  // types are immutable
   /// `==` is nothing but identity, inherited from `NSObject`: the structure decides instead.
   let inheritsIdentity: Bool
 
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var known: [ObjectIdentifier: TypeTraits] = [:]  // touched under the lock only
+  private static let known = Locked<[ObjectIdentifier: TypeTraits]>([:])
 
   static func of(_ value: Any) -> TypeTraits {
     let key = ObjectIdentifier(type(of: value))
-    if let traits = lock.withLock({ known[key] }) { return traits }
+    if let traits = known.withLock({ $0[key] }) { return traits }
     let traits = TypeTraits(value)
-    lock.withLock { known[key] = traits }
+    known.withLock { $0[key] = traits }
     return traits
   }
 

@@ -16,7 +16,7 @@ extension ArgumentFailure {
     let headline =
       "\(snapshot.text) was expected to get \(wantedText) as argument \(selection.position) of \(callText), but \(complaint)."
     return Message(
-      headline: headline, details: differences + hints.map(\.text), history: snapshot.history, mock: snapshot.mock,
+      headline: headline, details: differences + hints.map(\.text) + hintAtLiterals, history: snapshot.history, mock: snapshot.mock,
       marked: { $0.sequenceNumber == focus?.sequenceNumber }, focus: focus
     ).text
   }
@@ -25,6 +25,13 @@ extension ArgumentFailure {
     guard case .mismatch(let argument, _) = reason, case .accepted(let matcher) = expectation else { return [] }
     if let miss = miss?.text(of: matcher) { return ["  \(miss)"] }
     return differenceLines(matcher, argument)
+  }
+
+  /// What would accept a number that is only of another type.
+  private var hintAtLiterals: [String] {
+    guard let (expected, got) = alikeValues, areNumbersOfDifferentTypes(expected, got), lookDifferent(expected, got)
+    else { return [] }
+    return ["  hint: a literal accepts numbers of any type: MOAssertCalled(…, with: \(shortDescription(of: expected)))"]
   }
 
   private var callText: String {
@@ -55,7 +62,9 @@ extension ArgumentFailure {
       if let contrast, contrast.expected != contrast.actual {
         contrast.expected
       } else if let (expected, got) = alikeValues, type(of: expected) != type(of: got) {
-        "\(matcher.shortText) (\(typeName(of: expected)))"
+        lookDifferent(expected, got)
+          ? "\(matcher.shortText) (\(typeName(of: expected)))"
+          : "\(matcher.shortText), of type \(typeName(of: expected)),"
       } else {
         matcher.shortText
       }
@@ -73,8 +82,14 @@ extension ArgumentFailure {
     case (_, let (expected, got)?) where type(of: expected) == type(of: got):
       if let contrast, contrast.expected != contrast.actual { return contrast.actual }
       return "\(text). Both are of type \(typeName(of: got)) and print alike, but they are not equal"
-    case (_, _?): return "\(text) (\(typeName(of: value)))"
+    case (_, let (expected, got)?):
+      let type = typeName(of: value)
+      return lookDifferent(expected, got) ? "\(text) (\(type))" : "\(text), of type \(type)"
     case (_, nil): return text
     }
+  }
+
+  private func lookDifferent(_ expected: Any, _ got: Any) -> Bool {
+    shortDescription(of: expected) != shortDescription(of: got)
   }
 }

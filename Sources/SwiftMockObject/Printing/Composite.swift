@@ -46,15 +46,21 @@ struct Composite {
       self.init(collection: entries.count, of: table.elementCount, opening: entries.isEmpty ? "[:" : "[") {
         Part(prefix: "\(keys[$0].count > 40 ? keys[$0].prefix(39) + "…" : keys[$0]): ", value: entries[$0].element.value)
       }
-    case let error as NSError where type(of: value) is NSError.Type:
-      let parts = [
-        Part(prefix: "domain: ", value: error.domain), Part(prefix: "code: ", value: error.code),
-        Part(prefix: "userInfo: ", value: error.userInfo),
-      ]
-      self.init(typeName(of: error), error.userInfo.isEmpty ? parts.dropLast() : parts)
     default:
-      self.init(structureOf: value)
+      if type(of: value) is NSError.Type, let error = value as? NSError {
+        self.init(error: error)
+      } else {
+        self.init(structureOf: value)
+      }
     }
+  }
+
+  private init(error: NSError) {
+    let parts = [
+      Part(prefix: "domain: ", value: error.domain), Part(prefix: "code: ", value: error.code),
+      Part(prefix: "userInfo: ", value: error.userInfo),
+    ]
+    self.init(typeName(of: error), error.userInfo.isEmpty ? parts.dropLast() : parts)
   }
 
   private init(structureOf value: Any) {

@@ -2,21 +2,17 @@ import Foundation
 
 /// The text of a value whose parts mean nothing to the reader: a number, a string, a type, a value of the system's.
 func leafDescription(of value: Any, limit: Int) -> String? {
+  if type(of: value) is AnyClass, let text = objectDescription(of: value, limit: limit) { return text }
   switch value {
   case let text as String where type(of: value) is String.Type: return quoted(text, limit: limit)
   case let text as Substring: return quoted(text, limit: limit)
   case let character as Character: return quoted(String(character), limit: limit)
   case let type as Any.Type: return "\(typeName(type)).self"
-  case let path as AnyKeyPath: return keyPathText(path)
   case let part as UnreadablePart: return text(of: part)
   case let url as URL: return "URL(\(quoted(url.absoluteString, limit: limit)))"
   case let date as Date where type(of: value) is Date.Type: return "Date(\(text(of: date)))"
   case let uuid as UUID: return "UUID(\"\(uuid.uuidString)\")"
   case let data as Data where type(of: value) is Data.Type: return text(of: data)
-  // They are not equal to the numbers and texts that they print as.
-  case let number as NSNumber where type(of: value) is NSNumber.Type: return "NSNumber(\(number))"
-  case let text as NSString where type(of: value) is NSString.Type:
-    return "NSString(\(quoted(String(describing: text), limit: limit)))"
   default: break
   }
   let type = type(of: value)
@@ -28,6 +24,18 @@ func leafDescription(of value: Any, limit: Int) -> String? {
     guard isFromSystem(type) else { return nil }
     guard let text = ownText(of: value) else { return type is AnyClass ? typeName(of: value) : nil }
     return oneLine(text, limit: limit)
+  }
+}
+
+/// Numbers and texts of Foundation are not equal to those that they print as.
+///
+/// Only objects come here: to ask whether a list is one would make a list of Foundation out of it.
+private func objectDescription(of object: Any, limit: Int) -> String? {
+  switch object {
+  case let path as AnyKeyPath: keyPathText(path)
+  case let number as NSNumber: "NSNumber(\(number))"
+  case let text as NSString: "NSString(\(quoted(String(describing: text), limit: limit)))"
+  default: nil
   }
 }
 

@@ -49,7 +49,7 @@ struct ValueDescription {
     guard !isFull else { return }
     guard let value else { return write("nil") }
     if let optional = AnyOptionalValue(value) { return append(optional, depth: depth) }
-    if let box = exactly(value, as: AnyHashable.self) { return append(box.base, depth: depth) }
+    if type(of: value) == AnyHashable.self, let box = value as? AnyHashable { return append(box.base, depth: depth) }
     if let leaf = leafDescription(of: value, limit: limit) { return write(leaf) }
     if !ignoresCustomDescriptions, let own = customDescription(of: value, limit: limit) { return write(own) }
     append(composite(of: value, depth: depth), depth: depth)

@@ -20,7 +20,7 @@ struct ValueTree {
   ) {
     if mayBeInline, let text = inline(value) { return write(prefix + text + suffix, depth) }
     guard let inner = flattened(value) else { return write(prefix + "nil" + suffix, depth) }
-    if let box = exactly(inner, as: AnyHashable.self) {
+    if type(of: inner) == AnyHashable.self, let box = inner as? AnyHashable {
       return append(box.base, prefix: prefix, suffix: suffix, depth: depth, mayBeInline: mayBeInline)
     }
     guard leafDescription(of: inner, limit: 1) == nil else {

@@ -10,10 +10,13 @@ protocol ElementList: ElementContainer {
   /// A number of elements at the start that are equal to those of another list of the same type, found quickly: the next
   /// ones may be equal too.
   func commonStart(with other: Any) -> Int
+  /// The same at the end, without the so many elements at the start.
+  func commonEnd(with other: Any, after start: Int) -> Int
 }
 
 extension ElementList {
   func commonStart(with other: Any) -> Int { 0 }
+  func commonEnd(with other: Any, after start: Int) -> Int { 0 }
 }
 
 /// A set: its members count, their order does not.
@@ -46,21 +49,39 @@ extension Array: ElementList {
   func element(at offset: Int) -> Any { self[offset] }
 
   func commonStart(with other: Any) -> Int {
-    guard let type = Element.self as? any Equatable.Type, !(type is any FakeEquatable.Type), let other = other as? Self
-    else { return 0 }
-    return equalPages(of: self, other, as: type)
+    guard let type = Self.comparableType, let other = other as? Self else { return 0 }
+    let count = Swift.min(count, other.count)
+    return equalPages(upTo: count, of: self, other, as: type) { ($0, $0) }
+  }
+
+  func commonEnd(with other: Any, after start: Int) -> Int {
+    guard let type = Self.comparableType, let other = other as? Self else { return 0 }
+    let (end, otherEnd) = (count - pageLength, other.count - pageLength)
+    return equalPages(upTo: Swift.min(count, other.count) - start, of: self, other, as: type) { (end - $0, otherEnd - $0) }
+  }
+
+  /// The type of the elements, if `==` of arrays asks them as they would be asked one by one.
+  private static var comparableType: (any Equatable.Type)? {
+    Element.self is any FakeEquatable.Type ? nil : Element.self as? any Equatable.Type
   }
 }
 
+private let pageLength = 1024
+
 /// Whole pages are compared by the `==` of arrays, which is much faster than one element after the other.
-private func equalPages<Element: Equatable>(of list: Any, _ other: Any, as type: Element.Type) -> Int {
-  let page = 1024
+///
+/// - Parameter positions: Where a page begins in both lists when so many elements are known to be equal.
+private func equalPages<Element: Equatable>(
+  upTo limit: Int, of list: Any, _ other: Any, as type: Element.Type, positions: (Int) -> (Int, Int)
+) -> Int {
   guard let list = list as? [Element], let other = other as? [Element] else { return 0 }
-  var start = 0
-  while start + page <= min(list.count, other.count), list[start..<(start + page)] == other[start..<(start + page)] {
-    start += page
+  var count = 0
+  while count + pageLength <= limit {
+    let (start, otherStart) = positions(count)
+    guard list[start..<(start + pageLength)] == other[otherStart..<(otherStart + pageLength)] else { break }
+    count += pageLength
   }
-  return start
+  return count
 }
 
 extension ArraySlice: ElementList {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Finds out whether a `FakeEquatable` type has a `fakeValue` or an `==` of its own.
 ///
 /// A program cannot ask which implementation a type uses, but the default implementations can tell that it was they
@@ -15,8 +13,7 @@ final class FakeEqualityProbe: @unchecked Sendable {
     let hasOwnEquality: Bool
   }
 
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var findings: [ObjectIdentifier: Finding] = [:]  // touched under the lock only
+  private static let findings = Locked<[ObjectIdentifier: Finding]>([:])
 
   private let type: Any.Type
   private var reachedDefaultFakeValue = false
@@ -29,10 +26,10 @@ final class FakeEqualityProbe: @unchecked Sendable {
   /// What the type of a value does; nil if it is not `FakeEquatable`.
   static func finding(for value: Any) -> Finding? {
     let key = ObjectIdentifier(Swift.type(of: value))
-    if let known = lock.withLock({ findings[key] }) { return known }
+    if let known = findings.withLock({ $0[key] }) { return known }
     guard let fake = value as? any FakeEquatable else { return nil }
     let finding = run(on: fake)
-    lock.withLock { findings[key] = finding }
+    findings.withLock { $0[key] = finding }
     return finding
   }
 

@@ -23,14 +23,16 @@ enum Structure {
 
   static func style(of value: Any) -> Style {
     func style<T>(_ value: T) -> Style {
-      runtime.map { StructureLayout.of(value, $0).style } ?? MirroredStructure.style(of: value)
+      if let inner = unboxed(value) { return _openExistential(inner, do: style) }
+      return runtime.map { StructureLayout.of(value, $0).style } ?? MirroredStructure.style(of: value)
     }
     return _openExistential(value, do: style)
   }
 
   static func isTuple(_ value: Any) -> Bool {
     func isTuple<T>(_ value: T) -> Bool {
-      runtime.map { StructureLayout.of(value, $0).isTuple } ?? (Mirror(reflecting: value).displayStyle == .tuple)
+      if let inner = unboxed(value) { return _openExistential(inner, do: isTuple) }
+      return runtime.map { StructureLayout.of(value, $0).isTuple } ?? (Mirror(reflecting: value).displayStyle == .tuple)
     }
     return _openExistential(value, do: isTuple)
   }
@@ -38,6 +40,7 @@ enum Structure {
   /// The name of an enum value's case, without its payload.
   static func caseName(of value: Any) -> String? {
     func name<T>(_ value: T) -> String? {
+      if let inner = unboxed(value) { return _openExistential(inner, do: name) }
       guard let runtime else { return MirroredStructure.caseName(of: value) }
       if let name = runtime.caseName(of: value) { return name }
       guard let metadata = TypeMetadata(of: T.self), !metadata.isReflected,
@@ -55,6 +58,7 @@ enum Structure {
   /// `UnreadablePart`.
   static func parts(of value: Any, labeled: Bool = true) -> [Part] {
     func parts<T>(_ value: T) -> [Part] {
+      if let inner = unboxed(value) { return _openExistential(inner, do: parts) }
       guard let runtime else { return MirroredStructure.parts(of: value) }
       return withUnsafePointer(to: value) { place in
         let layout = StructureLayout.of(value, runtime)
@@ -89,6 +93,12 @@ enum Structure {
       parts.append(Part(label: nil, value: UnreadablePart(reason: .hidden, bits: bits)))
     }
     return parts
+  }
+
+  /// What is in a box in a box: an element of an `[Any]` comes in one.
+  private static func unboxed<T>(_ value: T) -> Any? {
+    func cast<Target>(to type: Target.Type) -> Target? { value as? Target }
+    return isExistential(T.self) ? cast(to: Any.self) : nil
   }
 
   /// The payload of an enum's case in a module without reflection metadata.

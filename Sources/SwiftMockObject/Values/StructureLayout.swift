@@ -1,5 +1,3 @@
-import Foundation
-
 /// How the values of a type are taken apart, found out once per type.
 struct StructureLayout: Sendable {
   /// One type in a chain of classes from the root down; for other types, the type itself alone.
@@ -15,14 +13,13 @@ struct StructureLayout: Sendable {
   let isTuple: Bool
   let levels: [Level]
 
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var known: [ObjectIdentifier: StructureLayout] = [:]  // touched under the lock only
+  private static let known = Locked<[ObjectIdentifier: StructureLayout]>([:])
 
   static func of<T>(_ value: T, _ runtime: RuntimeReflection) -> StructureLayout {
     let key = ObjectIdentifier(T.self)
-    if let layout = lock.withLock({ known[key] }) { return layout }
+    if let layout = known.withLock({ $0[key] }) { return layout }
     let layout = StructureLayout(value, runtime)
-    lock.withLock { known[key] = layout }
+    known.withLock { $0[key] = layout }
     return layout
   }
 
