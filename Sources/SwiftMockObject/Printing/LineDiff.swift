@@ -116,6 +116,12 @@ struct LineDiff {
 
 /// Where the structures of two values differ, as lines marked with `-` for the expected and `+` for the actual value.
 func lineDiff(expected: Any?, actual: Any?) -> String {
+  if let text = flattened(expected) as? String, let other = flattened(actual) as? String,
+    max(text.utf8.count, other.utf8.count) > hugeText
+  {
+    let (lines, otherLines) = linesAround(commonLength(text.utf8, other.utf8), in: text, other)
+    return LineDiff(expected: lines, actual: otherLines).text
+  }
   var (lines, actualLines) = (ValueTree(expected).lines, ValueTree(actual).lines)
   if (lines.count > 1) != (actualLines.count > 1) {
     lines = ValueTree(expected, unfolded: true).lines
@@ -124,6 +130,25 @@ func lineDiff(expected: Any?, actual: Any?) -> String {
   let diff = LineDiff(expected: lines, actual: actualLines)
   guard lines == actualLines else { return diff.text }
   return diff.text + "\n" + (sameLooks(expected, actual) ?? "")
+}
+
+/// The size of a text of which only the part around the first difference is laid out.
+private let hugeText = 200_000
+
+private func linesAround(_ byte: Int, in text: String, _ other: String) -> ([String], [String]) {
+  func lines(_ text: String) -> [String] {
+    let shown = 10_000
+    let place = text.utf8.index(text.startIndex, offsetBy: byte)
+    var start = text.utf8.index(place, offsetBy: -120, limitedBy: text.startIndex) ?? text.startIndex
+    // From the start of a line, if there is one near.
+    if let line = text.utf8[start..<place].lastIndex(of: UInt8(ascii: "\n")) { start = text.utf8.index(after: line) }
+    let end = text.utf8.index(start, offsetBy: shown, limitedBy: text.endIndex) ?? text.endIndex
+    let part = String(decoding: text.utf8[start..<end], as: UTF8.self)
+    let lines = part.split(separator: "\n", omittingEmptySubsequences: false).map { escapingInvisible(String($0)) }
+    let first = start == text.startIndex ? "" : "… \(text.utf8.distance(from: text.startIndex, to: start)) bytes alike"
+    return (first.isEmpty ? [] : [first]) + (end == text.endIndex ? lines : lines + ["…"])
+  }
+  return (lines(text), lines(other))
 }
 
 /// Why two values that print alike may be different after all.

@@ -9,6 +9,7 @@ extension Equatable where Self == ArgumentMatcher {
   public static func structurallyEqualTo(_ value: Any?) -> ArgumentMatcher {
     ArgumentMatcher(
       expectedValue: .init(value: value), describe: { "structurally equal to \(text(of: value))" },
+      parts: ["structure", value as Any],
       accepts: { structurallyEqual(value, $0) })
   }
 }

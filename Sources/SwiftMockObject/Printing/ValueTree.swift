@@ -18,11 +18,16 @@ struct ValueTree {
   private mutating func append(
     _ value: Any?, prefix: String, suffix: String, depth: Int, mayBeInline: Bool = true
   ) {
-    if mayBeInline, let text = inline(value, limit: Self.inlineLength) { return write(prefix + text + suffix, depth) }
-    guard let inner = flattened(value), leafDescription(of: inner, limit: 1) == nil else {
+    if mayBeInline, let text = inline(value) { return write(prefix + text + suffix, depth) }
+    guard let inner = flattened(value) else { return write(prefix + "nil" + suffix, depth) }
+    if type(of: inner) == AnyHashable.self, let box = inner as? AnyHashable {
+      return append(box.base, prefix: prefix, suffix: suffix, depth: depth, mayBeInline: mayBeInline)
+    }
+    guard leafDescription(of: inner, limit: 1) == nil else {
       return appendLeaf(value, prefix: prefix, suffix: suffix, depth: depth)
     }
-    let composite = Composite(inner, limit: Self.maximalLines)
+    let limit = depth < Self.maximalDepth ? Self.maximalLines : 1
+    let composite = Composite(inner, limit: limit) { description.rendered($0, limit: $1, depth: 1) }
     guard composite.count > 0 else { return write(prefix + composite.opening + composite.closing + suffix, depth) }
     guard depth < Self.maximalDepth, composite.identity.map({ open.insert($0).inserted }) ?? true else {
       return write(prefix + composite.opening + "…" + composite.closing + suffix, depth)
@@ -44,22 +49,30 @@ struct ValueTree {
 
   /// A text of several lines is written as one of several lines.
   private mutating func appendLeaf(_ value: Any?, prefix: String, suffix: String, depth: Int) {
-    guard let text = flattened(value) as? String, text.contains("\n") else {
+    guard let text = flattened(value) as? String, text.utf8.contains(UInt8(ascii: "\n")) else {
       return write(prefix + shortDescription(of: value, limit: Self.longestLeaf) + suffix, depth)
     }
     write(prefix + "\"\"\"", depth)
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false).prefix(Self.maximalLines) {
-      write(escapingInvisible(String(line)), depth)
+    for line in text.split(separator: "\n", maxSplits: Self.maximalLines, omittingEmptySubsequences: false)
+      .prefix(Self.maximalLines)
+    {
+      write(escapingInvisible(String(line.prefix(Self.longestLeaf))), depth)
     }
     write("\"\"\"" + suffix, depth)
   }
 
-  private func inline(_ value: Any?, limit: Int) -> String? {
-    var description = ValueDescription(limit: limit)
-    description.ignoresCustomDescriptions = true
-    description.open = open
+  private func inline(_ value: Any?) -> String? {
+    var description = description
     description.append(value)
     return description.whole
+  }
+
+  /// Writes in one line what is in the place where this tree is.
+  private var description: ValueDescription {
+    var description = ValueDescription(limit: Self.inlineLength)
+    description.ignoresCustomDescriptions = true
+    description.open = open
+    return description
   }
 
   private mutating func write(_ line: String, _ depth: Int) {

@@ -1,3 +1,4 @@
+import Observation
 import Testing
 
 @testable import SwiftMockObject
@@ -49,4 +50,35 @@ struct StructureTests {
     #expect(parts.map(\.label) == ["payload"])
     #expect(parts.first.map { Structure.parts(of: $0.value).map(\.name) } == ["0", "label"])
   }
+
+  @Test func theRegistrarOfAnObservedObjectIsNoPartOfIt() {
+    let parts = Structure.parts(of: Counter())
+    #expect(parts.map(\.label) == ["count"])
+    #expect(parts.first?.value as? Int == 3)
+  }
+
+  @Test func theRuntimeIsAsked() {
+    #expect(RuntimeReflection.shared != nil)
+  }
 }
+
+@Observable private final class Counter {
+  var count = 3
+}
+
+/// What is used where the runtime can't be asked.
+@Suite("What values are made of, as Mirror sees it")
+struct MirroredStructureTests {
+  @Test func stylesCasesAndPartsAreTold() {
+    #expect(MirroredStructure.style(of: Base()) == .object)
+    #expect(MirroredStructure.style(of: Plain.other) == .enumeration)
+    #expect(MirroredStructure.style(of: (1, 2)) == .product)
+    #expect(MirroredStructure.style(of: { () in }) == .other)
+    #expect(MirroredStructure.caseName(of: Plain.other) == "other")
+    #expect(MirroredStructure.caseName(of: Plain.payload(1)) == "payload")
+    #expect(MirroredStructure.caseName(of: 1) == nil)
+    #expect(MirroredStructure.parts(of: Derived()).map(\.label).prefix(2) == ["first", "second"])
+  }
+}
+
+private enum Plain { case other, payload(Int) }

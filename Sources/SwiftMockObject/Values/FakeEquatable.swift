@@ -29,9 +29,4 @@ extension FakeEquatable {
   public var fakeValue: String {
     FakeEqualityProbe.noteDefaultFakeValue(of: Self.self) ? "" : String(describing: self)
   }
-
-  /// Whether both values have the same structure or, if the type has its own, the same ``fakeValue``.
-  public static func == (lhs: Self, rhs: Self) -> Bool {
-    FakeEqualityProbe.noteDefaultEquality(of: Self.self) || structurallyEqual(lhs, rhs)
-  }
 }

@@ -49,9 +49,25 @@ struct ValueDescription {
     guard !isFull else { return }
     guard let value else { return write("nil") }
     if let optional = AnyOptionalValue(value) { return append(optional, depth: depth) }
+    if type(of: value) == AnyHashable.self, let box = value as? AnyHashable { return append(box.base, depth: depth) }
     if let leaf = leafDescription(of: value, limit: limit) { return write(leaf) }
     if !ignoresCustomDescriptions, let own = customDescription(of: value, limit: limit) { return write(own) }
-    append(Composite(value, limit: Self.countOfElements), depth: depth)
+    append(composite(of: value, depth: depth), depth: depth)
+  }
+
+  private func composite(of value: Any, depth: Int) -> Composite {
+    // What is too deep is not written, so it need not be put in order.
+    let limit = depth < Self.maximalDepth ? Self.countOfElements : 1
+    return Composite(value, limit: limit) { rendered($0, limit: $1, depth: depth + 1) }
+  }
+
+  /// A part as it will be written inside of this value.
+  func rendered(_ value: Any, limit: Int, depth: Int) -> Composite.Rendered {
+    var description = ValueDescription(limit: limit)
+    description.ignoresCustomDescriptions = ignoresCustomDescriptions
+    description.open = open
+    description.append(value, depth: depth)
+    return (description.shortened, description.whole != nil)
   }
 
   /// Only where it matters, namely around a nil, is an optional within an optional shown.
@@ -77,7 +93,12 @@ struct ValueDescription {
       let (text, length) = (text, length)
       let part = composite.part(position)
       write((position > 0 ? ", " : "") + part.prefix)
-      append(part.value, depth: depth + 1)
+      if let rendered = part.text {
+        write(rendered.text)
+        isAbridged = isAbridged || !rendered.isWhole
+      } else {
+        append(part.value, depth: depth + 1)
+      }
       let rest = composite.count - position - 1 + composite.rest
       if position == composite.count - 1, rest > 0 { writeRest(rest) }
       guard composite.isCollection, position > 0 else { continue }
