@@ -14,7 +14,7 @@ extension ArgumentFailure {
       case .mismatch(let argument, let call): ("got \(gotText(argument))", call)
       }
     let headline =
-      "\(snapshot.text) was expected to get \(wantedText) as argument \(selection.position) of \(callText), but \(complaint)."
+      "\(snapshot.text) was expected to get \(wantedText) as \(argumentName) of \(callText), but \(complaint)."
     return Message(
       headline: headline, details: differences + hints.map(\.text), history: snapshot.history, mock: snapshot.mock,
       marked: { $0.sequenceNumber == focus?.sequenceNumber }, focus: focus
@@ -24,6 +24,12 @@ extension ArgumentFailure {
   private var differences: [String] {
     guard case .mismatch(let argument, _) = reason, case .accepted(let matcher) = expectation else { return [] }
     return differenceLines(matcher, argument)
+  }
+
+  private var argumentName: String {
+    guard case .mismatch(_, let call) = reason else { return "argument \(selection.position)" }
+    return SwiftMockObject.argumentName(
+      selection.position, of: call.arguments.count, ArgumentLabels(of: call.function))
   }
 
   private var callText: String {
