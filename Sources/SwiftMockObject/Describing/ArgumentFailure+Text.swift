@@ -14,9 +14,10 @@ extension ArgumentFailure {
       case .mismatch(let argument, let call): ("got \(gotText(argument))", call)
       }
     let headline =
-      "\(snapshot.text) was expected to get \(wantedText) as argument \(selection.position) of \(callText), but \(complaint)."
+      "\(snapshot.text) was expected to get \(wantedText) as \(argumentName) of \(callText), but \(complaint)."
     return Message(
-      headline: headline, details: differences + hints.map(\.text) + hintAtLiterals, history: snapshot.history, mock: snapshot.mock,
+      headline: headline, details: differences + hints.map(\.text) + hintAtLiterals, history: snapshot.history,
+      mock: snapshot.mock,
       marked: { $0.sequenceNumber == focus?.sequenceNumber }, focus: focus
     ).text
   }
@@ -32,6 +33,12 @@ extension ArgumentFailure {
     guard let (expected, got) = alikeValues, areNumbersOfDifferentTypes(expected, got), lookDifferent(expected, got)
     else { return [] }
     return ["  hint: a literal accepts numbers of any type: MOAssertCalled(…, with: \(shortDescription(of: expected)))"]
+  }
+
+  private var argumentName: String {
+    guard case .mismatch(_, let call) = reason else { return "argument \(selection.position)" }
+    return SwiftMockObject.argumentName(
+      selection.position, of: call.arguments.count, ArgumentLabels(of: call.function))
   }
 
   private var callText: String {

@@ -4,11 +4,14 @@ extension ClosestCall {
   /// The call, and each of its arguments on a line of its own.
   func lines(in history: CallHistory, title: String = "closest call") -> [String] {
     let values = arguments.map { shortDescription(of: flattened($0.value), limit: 60) }
-    let width = values.map(\.count).filter { $0 <= 30 }.max().map { max(8, $0) } ?? 8
+    let width = max(8, values.map(\.count).max() ?? 0)
+    let labels = ArgumentLabels(of: call.function)
+    let names = values.indices.map { argumentName($0 + 1, of: call.arguments.count, labels) }
+    let nameWidth = names.map(\.count).max() ?? 0
     var lines = ["  \(title), #\(history.number(of: call)) of \(history.count):"]
     for (index, (argument, value)) in zip(arguments, values).enumerated() {
-      let padding = String(repeating: " ", count: max(0, width - value.count) + 2)
-      lines.append("    argument \(index + 1)  \(value)\(padding)\(argument.verdict(besides: value))")
+      let name = names[index].padded(to: nameWidth)
+      lines.append("    \(name)  \(value.padded(to: width))  \(argument.verdict(besides: value))")
       if !argument.isAccepted { lines += differenceLines(argument.matcher, argument.value).map { "    \($0)" } }
     }
     if call.arguments.count != expectedCount {

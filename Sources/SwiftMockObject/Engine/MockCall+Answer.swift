@@ -25,7 +25,8 @@ extension MockCall {
       if let result: R = try stubbedAnswer(throwing) { return result }
     }
     do throws(E) {
-      return try makeDefault()
+      let result = try makeDefault()
+      return R.self == Void.self || !isExplained ? result : noted(byDefault: result)
     } catch {
       throw noted(error)
     }
@@ -48,7 +49,8 @@ extension MockCall {
       if !isSettled { reportIfStrict() }
     }
     do throws(E) {
-      return try await makeDefault()
+      let result = try await makeDefault()
+      return R.self == Void.self || !isExplained ? result : noted(byDefault: result)
     } catch {
       throw noted(error)
     }
@@ -196,7 +198,10 @@ extension MockCall {
         report(.wrongResult(value, wanted: R.self), of: behavior)
         return (nil, true)
       }
-      if behavior.runs { end() }
+      if behavior.runs {
+        if let result = CallResult(keeping: result) { memory.note(result, byDefault: false, of: position) }
+        end()
+      }
       return (result, true)
     case .error(let error, let behavior):
       guard let error = error as? E else {
@@ -220,7 +225,7 @@ extension MockCall {
     let defaults = memory.defaults
     if let result = naturalDefault(of: R.self, overrides: defaults) {
       if !isSettled { reportIfStrict() }
-      return result
+      return isExplained ? noted(byDefault: result) : result
     }
     let misses = memory.withState { $0.slots[position.slot].behaviors }.reversed().map {
       UnstubbedCall.Miss($0, arguments)

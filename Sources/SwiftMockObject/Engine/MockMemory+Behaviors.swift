@@ -55,11 +55,13 @@ extension MockMemory {
 
   /// The behaviors that were set and that no call has used.
   func unusedStubs() -> [UnusedStub] {
-    let (owner, unused) = withState { state in
-      (state.owner, state.slots.map { (method: $0.method, behaviors: $0.unusedBehaviors) })
-    }
-    return unused.flatMap { method, behaviors in
-      behaviors.map { UnusedStub(mock: owner, method: method, pattern: $0.pattern?.matchers, place: $0.place) }
+    let (owner, slots) = withState { ($0.owner, $0.slots) }
+    return slots.flatMap { slot in
+      slot.unusedBehaviors.map { behavior in
+        UnusedStub(
+          mock: owner, method: slot.method, function: slot.calls.lastFunction, pattern: behavior.pattern?.matchers,
+          place: behavior.place)
+      }
     }
     .sorted { ($0.place.filePath, $0.place.line) < ($1.place.filePath, $1.place.line) }
   }

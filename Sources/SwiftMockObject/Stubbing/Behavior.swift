@@ -31,6 +31,8 @@ final class Behavior {
   let isForwarding: Bool
   /// The answer to every call, where it takes neither a look at the arguments nor a run of anything to know it.
   private let constant: Any?
+  /// What the log keeps of it.
+  let answerer: Answerer
 
   private let useCounter = Counter()
 
@@ -41,6 +43,8 @@ final class Behavior {
     self.place = place
     self.isForwarding = isForwarding
     constant = if pattern == nil, limit == nil, case .value(let value?) = answer { value } else { nil }
+    answerer = Answerer(place: place)
+    answerer.belongs(to: self)
   }
 
   /// How many calls it has answered.
@@ -67,6 +71,9 @@ final class Behavior {
     return constant
   }
 
+  /// What the log keeps of it, where it is known to answer before anybody has looked.
+  var constantAnswerer: Answerer? { constant == nil ? nil : answerer }
+
   /// Whether a call is at work in it for a while.
   var runs: Bool {
     switch answer {
@@ -88,5 +95,15 @@ final class Behavior {
   /// Runs `==` of values, so never under the lock.
   func wasSet(through pattern: [ArgumentMatcher]?) -> Bool {
     self.pattern?.matchers == pattern
+  }
+}
+
+extension Behavior: AnswerSource {
+  func result(ofUse use: Int) -> CallResult? {
+    switch answer {
+    case .value(let value): .value(value)
+    case .values(let values): .value(values[min(use, values.count - 1)])
+    case .error, .closure, .asyncClosure, .suspension: nil
+    }
   }
 }
