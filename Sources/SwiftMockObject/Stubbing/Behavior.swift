@@ -103,7 +103,7 @@ extension Behavior: AnswerSource {
     switch answer {
     case .value(let value): .value(value)
     case .values(let values): .value(values[min(use, values.count - 1)])
-    case .error, .closure, .asyncClosure, .suspension: nil
+    default: nil
     }
   }
 }
