@@ -187,6 +187,6 @@ extension MethodReference {
       Reporter.report("A behavior of \(method) was set for \(times) calls. Set it for 1 or more.", at: place)
       return
     }
-    recorder.add(answer, to: method, for: pattern, times: times, at: place)
+    recorder.add(reportingSharedStreams(answer, place), to: method, for: pattern, times: times, at: place)
   }
 }

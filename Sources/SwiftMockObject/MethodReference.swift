@@ -29,8 +29,7 @@ public struct MethodReference<Methods: Hashable> {
   /// How often the method has been called; of a narrowed reference, how many calls match.
   public var timesCalled: Int {
     guard let pattern else { return recorder.count(of: method) }
-    let wanted = Pattern(pattern)
-    return recorder.log(of: method).count { wanted.accepts($0.arguments) }
+    return recorder.log(of: method).count(of: pattern)
   }
 }
 

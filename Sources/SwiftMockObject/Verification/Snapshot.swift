@@ -30,7 +30,7 @@ struct Snapshot {
     self.track = track
     self.history = history
     self.isAsync = isAsync
-    matches = pattern.map(Pattern.init).map { pattern in track.log.indices { pattern.accepts($0.arguments) } }
+    matches = pattern.map { track.log.indices(of: $0) }
   }
 
   /// How many calls match.
