@@ -219,7 +219,7 @@ let misuses: [Misuse] = [
     $0.pricing.setCustomBehaviorToReturnNil()
     #expect($0.price("a", 1) == 7)
   },
-  Misuse("a closure without a result for a value", "MockKit.price must return Int, but its behavior returned ().") {
+  Misuse("a closure without a result for a value", "MockKit.price must return Int, but its behavior returned Void ().") {
     $0.pricing.setCustomBehavior { args in _ = args }
     #expect($0.price("a", 1) == 7)
   },
