@@ -19,7 +19,8 @@ extension StructuralComparison {
         return
       }
       if traits.leaf != nil {
-        guard !(type(of: expected) is NSObject.Type), isUnequalToItself(of: expected), isUnequalToItself(of: actual) else {
+        guard !(type(of: expected) is NSObject.Type), isUnequalToItself(of: expected), isUnequalToItself(of: actual)
+        else {
           return report(.changed, path, expected, actual)
         }
         progress.exceptions += 1
@@ -63,7 +64,8 @@ extension StructuralComparison {
       guard let box = expected as? AnyHashable, let other = actual as? AnyHashable else { return }
       push(box.base, other.base, path, nil)
     case .unreadable:
-      guard let part = expected as? UnreadablePart, let other = actual as? UnreadablePart, part.bits == other.bits else {
+      guard let part = expected as? UnreadablePart, let other = actual as? UnreadablePart, part.bits == other.bits
+      else {
         return report(.unseen, path, expected, actual)
       }
     }

@@ -16,7 +16,8 @@ extension ArgumentFailure {
     let headline =
       "\(snapshot.text) was expected to get \(wantedText) as argument \(selection.position) of \(callText), but \(complaint)."
     return Message(
-      headline: headline, details: differences + hints.map(\.text) + hintAtLiterals, history: snapshot.history, mock: snapshot.mock,
+      headline: headline, details: differences + hints.map(\.text) + hintAtLiterals, history: snapshot.history,
+      mock: snapshot.mock,
       marked: { $0.sequenceNumber == focus?.sequenceNumber }, focus: focus
     ).text
   }

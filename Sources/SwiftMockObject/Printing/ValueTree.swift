@@ -34,7 +34,9 @@ struct ValueTree {
     let limit = depth < Self.maximalDepth ? Self.maximalLines : 1
     let composite = Composite(inner, limit: limit) { description.rendered($0, limit: $1, depth: 1) }
     guard composite.count > 0 else { return write(prefix + composite.opening + composite.closing + suffix, depth) }
-    guard depth < Self.maximalDepth, deadline.timeIntervalSinceNow > 0, composite.identity.map({ open.insert($0).inserted }) ?? true else {
+    guard depth < Self.maximalDepth, deadline.timeIntervalSinceNow > 0,
+      composite.identity.map({ open.insert($0).inserted }) ?? true
+    else {
       return write(prefix + composite.opening + "…" + composite.closing + suffix, depth)
     }
     write(prefix + composite.opening, depth)

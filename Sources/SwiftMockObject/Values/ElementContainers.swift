@@ -58,7 +58,9 @@ extension Array: ElementList {
     guard let type = Self.comparableType, let other = other as? Self else { return 0 }
     if let equal = equalIntegers(with: other, after: start, commonEndLength) { return equal }
     let (end, otherEnd) = (count - pageLength, other.count - pageLength)
-    return equalPages(upTo: Swift.min(count, other.count) - start, of: self, other, as: type) { (end - $0, otherEnd - $0) }
+    return equalPages(upTo: Swift.min(count, other.count) - start, of: self, other, as: type) {
+      (end - $0, otherEnd - $0)
+    }
   }
 
   /// Integers are equal if their bytes are, which are compared in memory; nil if the elements are of another type.

@@ -20,7 +20,9 @@ struct ContrastTests {
     data[12] = 0xAA
     other[12] = 0xBB
     #expect(
-      texts(data, other) == ["Data(23 bytes: … 0a 0b aa 0d 0e 0f 10 11 …)", "Data(23 bytes: … 0a 0b bb 0d 0e 0f 10 11 …)"])
+      texts(data, other) == [
+        "Data(23 bytes: … 0a 0b aa 0d 0e 0f 10 11 …)", "Data(23 bytes: … 0a 0b bb 0d 0e 0f 10 11 …)",
+      ])
   }
 
   @Test func aHugeTextIsShownWhereItDiffers() {
@@ -29,6 +31,9 @@ struct ContrastTests {
       texts(same + "x", same + "y") == [
         "…" + String(repeating: "é", count: 20) + "x\"", "…" + String(repeating: "é", count: 20) + "y\"",
       ])
-    #expect(texts(same + "é", same) == ["…" + String(repeating: "é", count: 21) + "\"", "…" + String(repeating: "é", count: 20) + "\""])
+    #expect(
+      texts(same + "é", same) == [
+        "…" + String(repeating: "é", count: 21) + "\"", "…" + String(repeating: "é", count: 20) + "\"",
+      ])
   }
 }

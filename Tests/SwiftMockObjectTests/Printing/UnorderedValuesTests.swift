@@ -69,7 +69,9 @@ struct TroublesomeValuesTests {
     #expect(shortDescription(of: Date(timeIntervalSinceReferenceDate: .nan)) == "Date(nan seconds since 2001)")
     #expect(shortDescription(of: [Date(timeIntervalSinceReferenceDate: .infinity)]) == "[Date(inf seconds since 2001)]")
     #expect(shortDescription(of: Date(timeIntervalSinceReferenceDate: 1e300)) == "Date(1e+300 seconds since 2001)")
-    #expect(ArgumentMatcher.greaterThan(Date(timeIntervalSinceReferenceDate: .nan)).description == "> Date(nan seconds since 2001)")
+    #expect(
+      ArgumentMatcher.greaterThan(Date(timeIntervalSinceReferenceDate: .nan)).description
+        == "> Date(nan seconds since 2001)")
   }
 
   @Test func numbersOfFoundationAreToldFromSwifts() {
