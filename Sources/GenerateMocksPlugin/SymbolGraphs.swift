@@ -5,11 +5,16 @@ import PackagePlugin
 struct SymbolGraphs {
   let packageManager: PackageManager
 
-  /// The folder of the target's symbol graph, then those of the modules whose protocols its protocols inherit.
-  func folders(for target: SwiftSourceModuleTarget) throws -> [URL] {
+  /// The folder of the target's symbol graph, then those of its neighbors, and of the modules whose protocols its protocols
+  /// inherit.
+  func folders(for job: Job) throws -> [URL] {
+    let target = job.target
     var folders = [try folder(for: target)]
     var mentioned = try texts(in: folders[0])
+    folders += try job.neighbors.map(folder)
+    let known = Set(job.neighbors.map(\.id))
     var candidates = target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }
+      .filter { !known.contains($0.id) }
     // A module that is found may inherit from the next one.
     while let index = candidates.firstIndex(where: { isMentioned($0, in: mentioned) }) {
       let folder = try folder(for: candidates.remove(at: index))

@@ -6,6 +6,8 @@ public struct GeneratorOutput: Sendable {
   public var findings: [Finding] = []
   /// The full names of all protocols of the module, those included that no mock was asked for.
   public var protocolNames: [String] = []
+  /// The full names of the protocols that got no mock because a type of its name is declared already, with that type's name.
+  public var declaredMocks: [String: String] = [:]
 
   /// Creates an empty output.
   public init() {}

@@ -6,12 +6,26 @@ enum Command {
   /// Runs the tool and returns its exit code.
   static func run(_ arguments: some Sequence<String>) -> Int32 {
     do {
-      let arguments = try Arguments(arguments)
+      let words = Array(arguments)
+      // The two commands of the LiveMocks plugin.
+      switch words.first {
+      case "extract":
+        try LiveExtraction(words.dropFirst()).run()
+        return 0
+      case "live":
+        try LiveGeneration(words.dropFirst()).run()
+        return 0
+      default: break
+      }
+      let arguments = try Arguments(words)
       if arguments.showsHelp {
         print(Help.text)
         return 0
       }
       return try run(arguments)
+    } catch let error as ToolError {
+      Terminal.error(error.line)
+      return 1
     } catch {
       Terminal.error("error: \(error)")
       return 1
@@ -20,12 +34,20 @@ enum Command {
 
   private static func run(_ arguments: Arguments) throws -> Int32 {
     let progress = Progress()
-    var generation = Generation(arguments.options)
+    var generation = Generation()
+    var sources: [String: TargetSources] = [:]
+    let toolchain = try arguments.toolchainGraphs()
     for job in arguments.jobs {
       progress.step("Reading the symbol graphs …")
-      let graphs = try SymbolGraphReader.read(job.symbolGraphs)
+      let configuration = try job.configuration.map { path throws(ToolError) in try ConfigurationFile(path: path) }
+      var graphs = try SymbolGraphReader.read(job.symbolGraphs)
+      if let toolchain { graphs = try toolchain.completed(graphs) }
       progress.step("Generating the mocks for \(job.output) …")
-      try generation.add(graphs, folder: job.output)
+      let options = arguments.options.added(to: configuration?.options ?? MockOptions()).generatorOptions
+      if let folder = job.sources, sources[folder] == nil { sources[folder] = TargetSources(folder: folder) }
+      try generation.add(
+        graphs, folder: job.output, options: options, configuration: configuration,
+        sources: job.sources.flatMap { sources[$0] })
     }
     try generation.finish()
     progress.step("Comparing the mocks with the files …")
@@ -35,6 +57,8 @@ enum Command {
 
     let findings = generation.modules.flatMap(\.output.findings)
     for finding in findings { Terminal.error(finding.description) }
+    let declared = sources.values.reduce(into: [:]) { $0.merge($1.types.places) { first, _ in first } }
+    for line in Report.leftOut(generation.modules, declared: declared) { print(line) }
     let report = Report(changes: changes)
     switch arguments.mode {
     case .write:

@@ -8,40 +8,51 @@ struct ModuleMocks {
   var folder: String
   /// The mocks and findings; empty when the module has no protocols.
   var output: GeneratorOutput
+  /// Where generated files stand that the user has moved out of the folder, by their names.
+  var moved: [String: String] = [:]
 }
 
 /// Generates the mocks of all modules, so that a mistake in one stops the run before a file is written.
 struct Generation {
-  private let options: GeneratorOptions
+  /// A protocol's name that an option has, and the file with that option; nil for the command line.
+  private struct Name: Hashable {
+    var text: String
+    var file: String?
+  }
+
   private(set) var modules: [ModuleMocks] = []
   /// The named protocols that no module had so far, and the complaint about each.
-  private var missing: [String: GeneratorError] = [:]
-  private var found: Set<String> = []
+  private var missing: [(name: Name, error: ToolError)] = []
+  private var found: Set<Name> = []
   /// The first complaint about a module that has nothing to mock.
   private(set) var emptiness: GeneratorError?
 
-  init(_ options: GeneratorOptions) {
-    self.options = options
-  }
-
   /// Adds the mocks of one module.
-  mutating func add(_ graphs: [SymbolGraphFile], folder: String) throws(GeneratorError) {
+  mutating func add(
+    _ graphs: [SymbolGraphFile], folder: String, options: GeneratorOptions, configuration: ConfigurationFile? = nil,
+    sources: TargetSources? = nil
+  ) throws(GeneratorError) {
     var mocks = ModuleMocks(
       module: String(graphs.first?.name.prefix { $0 != "." && $0 != "@" } ?? ""), folder: folder,
       output: GeneratorOutput())
+    mocks.moved = sources?.generated(of: mocks.module) ?? [:]
     var options = options
+    options.declaredTypes.formUnion((sources?.types.places.keys).map(Array.init) ?? [])
+    let namesProtocols = !options.protocols.isEmpty
     repeat {
       do {
         mocks.output = try MockGenerator.generate(symbolGraphs: graphs, options: options)
-        found.formUnion(options.protocols)
+        found.formUnion((options.protocols + options.exceptions).map { name($0, configuration) })
         modules.append(mocks)
         return
       } catch {
         switch error {
-        case .unknownProtocol(let name, _, _):
+        case .unknownProtocol(let unknown, _, _):
           // It may be in another module; this one is asked again for the others.
-          missing[name] = missing[name] ?? error
-          options.protocols.removeAll { $0 == name }
+          let place = configuration?.place(naming: unknown)
+          missing.append((name(unknown, configuration), ToolError(error.description, at: place)))
+          options.protocols.removeAll { $0 == unknown }
+          options.exceptions.removeAll { $0 == unknown }
         case .noProtocols:
           // What was made for protocols of the module that are gone can go too.
           emptiness = emptiness ?? error
@@ -53,13 +64,15 @@ struct Generation {
         default: throw error
         }
       }
-    } while !options.protocols.isEmpty
+    } while !(namesProtocols && options.protocols.isEmpty)
   }
 
   /// Complains about a named protocol that no module has.
-  func finish() throws(GeneratorError) {
-    for name in options.protocols where !found.contains(name) {
-      if let error = missing[name] { throw error }
-    }
+  func finish() throws(ToolError) {
+    for (name, error) in missing where !found.contains(name) { throw error }
+  }
+
+  private func name(_ text: String, _ configuration: ConfigurationFile?) -> Name {
+    Name(text: text, file: configuration.flatMap { $0.place(naming: text) == nil ? nil : $0.path })
   }
 }

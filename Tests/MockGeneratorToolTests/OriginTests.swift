@@ -12,7 +12,13 @@ import Testing
     #expect(!origin.isIn("Depot.Delegate"))
   }
 
-  @Test(arguments: ["", "import Bank\n", "\n\(GeneratedFile.marker)Ledger of Bank.\n"])
+  @Test func aLicenseMayStandAboveIt() throws {
+    let origin = try #require(Origin("//\n// All rights reserved.\n\n\(GeneratedFile.marker)Ledger of Bank.\n"))
+    #expect(origin.protocolName == "Ledger")
+    #expect(origin.isIn("Bank"))
+  }
+
+  @Test(arguments: ["", "import Bank\n", "import Bank\n\(GeneratedFile.marker)Ledger of Bank.\n"])
   func anyOtherFileIsTheUsers(_ text: String) {
     #expect(Origin(text) == nil)
   }

@@ -1,0 +1,69 @@
+import Foundation
+
+/// The file `.mock-generator` in a test target's folder: the options of its mocks, one on each line.
+struct ConfigurationFile: Equatable {
+  /// The path, as it is told.
+  let path: String
+  private(set) var options = MockOptions()
+  /// The lines on which protocols are named, by their names.
+  private var lines: [String: Int] = [:]
+
+  /// Reads the file; without one, there are no options.
+  init(path: String) throws(ToolError) {
+    guard FileManager.default.fileExists(atPath: path) else {
+      try self.init(path: path, text: "")
+      return
+    }
+    guard let data = FileManager.default.contents(atPath: path), let text = String(data: data, encoding: .utf8) else {
+      throw ToolError("\(Change.display(path)) can't be read as a text; check its permissions.")
+    }
+    try self.init(path: path, text: text)
+  }
+
+  init(path: String, text: String) throws(ToolError) {
+    self.path = path
+    // Empty lines count too. A line break of Windows is one character.
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+      let line = line.trimmingCharacters(in: .whitespaces)
+      if line.isEmpty || line.hasPrefix("#") { continue }
+      do {
+        try take(line, number: index + 1)
+      } catch {
+        throw ToolError(error.description, at: place(index + 1))
+      }
+    }
+  }
+
+  /// The place of the option that names a protocol.
+  func place(naming name: String) -> String? {
+    lines[name].map(place)
+  }
+
+  private mutating func take(_ line: String, number: Int) throws(ToolError) {
+    var reader = ArgumentReader(Self.words(of: line))
+    guard let option = reader.next() else { return }
+    switch option {
+    // The plugins read these: only they know the package's targets and folders.
+    case "--target": _ = try reader.value(of: option, placeholder: "NAME")
+    case "--output": _ = try reader.value(of: option, placeholder: "DIR")
+    case "--check", "--dry-run", "--help", "--symbol-graph", "--root", "--configuration", "--sources":
+      throw ToolError("\(option) is for the command line alone.")
+    default:
+      guard try options.take(option, from: &reader) else { throw reader.unknown(option) }
+    }
+    if let name = (options.protocols + options.exceptions).last, lines[name] == nil { lines[name] = number }
+    if let word = reader.next() {
+      throw ToolError("\(word) is too much; write one option on each line.")
+    }
+  }
+
+  /// The option and its value, which may have spaces in it.
+  private static func words(of line: String) -> [String] {
+    guard let end = line.firstIndex(where: \.isWhitespace) else { return [line] }
+    return [String(line[..<end]), line[end...].trimmingCharacters(in: .whitespaces)]
+  }
+
+  private func place(_ line: Int) -> String {
+    "\(Change.display(path)):\(line)"
+  }
+}

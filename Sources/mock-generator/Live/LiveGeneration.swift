@@ -1,0 +1,57 @@
+import Foundation
+import MockGenerator
+
+/// `mock-generator live`: the second of the two commands of the LiveMocks plugin. It generates the mocks of the modules that
+/// a test target tests into a fixed number of files.
+struct LiveGeneration {
+  private var lists: [String] = []
+  private var outputs: [String] = []
+  private var sources: [String] = []
+  private var configuration: String?
+
+  init(_ arguments: some Sequence<String>) throws(ToolError) {
+    var reader = ArgumentReader(arguments)
+    while let argument = reader.next() {
+      switch argument {
+      case "--graphs": lists.append(try reader.value(of: argument, placeholder: "FILE"))
+      case "--output": outputs.append(try reader.value(of: argument, placeholder: "FILE"))
+      case "--source": sources.append(try reader.value(of: argument, placeholder: "FILE"))
+      case "--configuration": configuration = try reader.value(of: argument, placeholder: "FILE")
+      default: throw reader.unknown(argument)
+      }
+    }
+  }
+
+  /// Writes the files, and says what can't be mocked: a warning, since a test target without that mock may well build.
+  func run() throws {
+    let configuration = try self.configuration.map { path throws(ToolError) in try ConfigurationFile(path: path) }
+    let modules = try lists.map { path throws(ToolError) in try GraphFolder.read(list: path) }
+    let declared = DeclaredTypes(files: sources)
+    var generation = Generation()
+    for (position, module) in modules.enumerated() {
+      var options = (configuration?.options ?? MockOptions()).generatorOptions
+      options.declaredTypes = Set(declared.places.keys)
+      // Public mocks import the module plainly.
+      if !module.isTestable, options.access == .internal { options.access = .public }
+      let others = modules.enumerated().filter { $0.offset != position }.flatMap { $0.element.graphs }
+      try generation.add(module.graphs + others, folder: "", options: options, configuration: configuration)
+    }
+    try generation.finish()
+    let files = generation.modules.flatMap(\.output.files)
+    for finding in generation.modules.flatMap(\.output.findings) {
+      Terminal.error(finding.warning)
+    }
+    for (path, text) in zip(outputs, LiveFiles.texts(of: files, count: outputs.count)) {
+      try UnchangedFile.write(Data(text.utf8), to: path)
+    }
+  }
+}
+
+extension Finding {
+  /// The finding as a warning of a compiler, so that build logs and editors show it at its place.
+  fileprivate var warning: String {
+    var place = [file, line.map(String.init), column.map(String.init)].compactMap { $0 }.joined(separator: ":")
+    if !place.isEmpty { place += ": " }
+    return "\(place)\(severity == .error ? "warning" : "note"): \(message)"
+  }
+}
