@@ -11,6 +11,10 @@ let package = Package(
     .testTarget(
       name: "BankTests",
       dependencies: ["Bank", .product(name: "SwiftMockObject", package: "SwiftMockObject")]),
+    .testTarget(
+      name: "LiveTests",
+      dependencies: ["Bank", .product(name: "SwiftMockObject", package: "SwiftMockObject")],
+      plugins: [.plugin(name: "LiveMocks", package: "SwiftMockObject")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -7,9 +7,10 @@ import PackagePlugin
     do {
       let selection = Selection(package: context.package)
       let request = try Request(arguments, isTarget: selection.isTarget)
-      let tool = Tool(executable: try context.tool(named: "mock-generator").url)
+      let executable = try context.tool(named: "mock-generator").url
+      let tool = Tool(executable: executable, work: context.pluginWorkDirectoryURL)
       // The tool checks its options before it shows its help, so a wrong one doesn't cost a build.
-      guard try tool.run(request.options + ["--help"], isQuiet: !request.showsHelp) else { return }
+      guard try tool.run(request.options + ["--help"], output: request.showsHelp ? .shown : .hidden) else { return }
       if request.showsHelp { return }
 
       // The jobs come first, since a mistake in them needs no build either.
@@ -25,7 +26,7 @@ import PackagePlugin
         if let sources = job.sources { options += ["--sources", sources.path] }
         options += ["--output", job.output]
       }
-      _ = try tool.run(options)
+      _ = try tool.run(options, output: request.options.contains("--check") ? .withError : .shown)
     } catch let mistake as Mistake {
       Diagnostics.error(mistake.text, file: mistake.file, line: mistake.line)
     }

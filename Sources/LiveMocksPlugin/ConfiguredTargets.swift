@@ -1,6 +1,8 @@
 import Foundation
 
-/// The `--target` lines of a configuration file. The generator reads the rest of it, and complains about what is wrong.
+/// The `--target` lines of a configuration file.
+///
+/// The generator reads the rest of it, and complains about what is wrong.
 struct ConfiguredTargets {
   private(set) var names: [(text: String, line: Int)] = []
 

@@ -5,7 +5,9 @@ import PackagePlugin
 ///
 /// So an edit of a test extracts nothing, and whatever comes out as it was starts nothing behind it.
 struct LiveCommands {
-  /// How many files the mocks are spread over. The build system wants their names before the protocols are known.
+  /// How many files the mocks are spread over.
+  ///
+  /// The build system wants their names before the protocols are known.
   private static let fileCount = 16
 
   let test: SwiftSourceModuleTarget

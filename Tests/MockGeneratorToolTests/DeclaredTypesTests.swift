@@ -52,7 +52,8 @@ import Testing
     let types = DeclaredTypes(files: [second, first, temporary.path + "/None.swift"])
     #expect(
       types.places == [
-        "MockLedger": DeclaredTypes.Place(file: first, line: 3), "MockClock": DeclaredTypes.Place(file: second, line: 2),
+        "MockLedger": DeclaredTypes.Place(file: first, line: 3),
+        "MockClock": DeclaredTypes.Place(file: second, line: 2),
       ])
   }
 

@@ -1,8 +1,9 @@
 import Foundation
 import MockGenerator
 
-/// `mock-generator extract`: the first of the two commands of the LiveMocks plugin. It extracts the symbol graph of a
-/// module that has just been built, and of the modules whose protocols its protocols inherit.
+/// The first of the two commands of the LiveMocks plugin, `mock-generator extract`.
+///
+/// It extracts the symbol graph of a module that has just been built, and of the modules whose protocols its protocols inherit.
 struct LiveExtraction {
   /// The module whose protocols are mocked.
   var module = ""

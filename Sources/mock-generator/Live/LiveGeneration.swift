@@ -1,8 +1,9 @@
 import Foundation
 import MockGenerator
 
-/// `mock-generator live`: the second of the two commands of the LiveMocks plugin. It generates the mocks of the modules that
-/// a test target tests into a fixed number of files.
+/// The second of the two commands of the LiveMocks plugin, `mock-generator live`.
+///
+/// It generates the mocks of the modules that a test target tests into a fixed number of files.
 struct LiveGeneration {
   private var lists: [String] = []
   private var outputs: [String] = []
