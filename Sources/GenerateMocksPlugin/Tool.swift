@@ -27,7 +27,7 @@ struct Tool {
     case .shown: break
     case .hidden: process.standardOutput = FileHandle.nullDevice
     case .withError:
-      FileManager.default.createFile(atPath: file.path, contents: nil)
+      try Data().write(to: file)
       process.standardOutput = try FileHandle(forWritingTo: file)
     }
     try process.run()
