@@ -28,7 +28,7 @@ import Testing
         import Bank
         import SwiftMockObject
 
-        enum LedgerMethods: CaseIterable, Sendable {
+        enum LedgerMethods: KeyedMethods, CaseIterable, Sendable {
           case balanceOf
           case transferFromToAmount
           case open
@@ -36,6 +36,17 @@ import Testing
           case limit
           case setLimit
           case owner
+
+          struct Keys {
+            let balanceOf = MethodKey<LedgerMethods, (String) -> Int>(.balanceOf)
+            let transferFromToAmount = MethodKey<LedgerMethods, (String, String, Int) throws -> Bool>(.transferFromToAmount)
+            let open = MethodKey<LedgerMethods, (String) -> Void>(.open)
+            let close = MethodKey<LedgerMethods, () async -> Void>(.close)
+            let limit = MethodKey<LedgerMethods, () -> Int>(.limit)
+            let setLimit = MethodKey<LedgerMethods, (Int) -> Void>(.setLimit)
+            let owner = MethodKey<LedgerMethods, () -> String?>(.owner)
+          }
+          static var keys: Keys { Keys() }
         }
 
         class MockLedger: MockObject<LedgerMethods>, Ledger {
@@ -54,17 +65,6 @@ import Testing
           }
 
           var owner: String? { return _onMethod(.owner, defaultReturn: nil) }
-        }
-
-        @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-        extension MethodKey where Methods == LedgerMethods {
-          static var balanceOf: MethodKey<LedgerMethods, Int, String> { .init(.balanceOf) }
-          static var transferFromToAmount: MethodKey<LedgerMethods, Bool, String, String, Int> { .init(.transferFromToAmount) }
-          static var open: MethodKey<LedgerMethods, Void, String> { .init(.open) }
-          static var close: MethodKey<LedgerMethods, Void> { .init(.close) }
-          static var limit: MethodKey<LedgerMethods, Int> { .init(.limit) }
-          static var setLimit: MethodKey<LedgerMethods, Void, Int> { .init(.setLimit) }
-          static var owner: MethodKey<LedgerMethods, String?> { .init(.owner) }
         }
 
         """)

@@ -7,13 +7,15 @@ struct MockRenderer {
   /// The mocks of the run, by the precise identifiers of their protocols.
   let siblings: [String: ProtocolModel]
 
+  private var keys: KeyRenderer { KeyRenderer(model: model, shape: shape, scope: scope) }
+
   private var printer: TypePrinter { TypePrinter(scope: scope) }
 
   func source() throws(Unmockable) -> String {
     var sections = [try header(), enumeration(static: false)]
     if hasStatics { sections.append(enumeration(static: true)) }
     sections.append(try mock())
-    if let keys = KeyRenderer(model: model, shape: shape, scope: scope).lines() { sections.append(keys) }
+    sections += [false, true].compactMap { keys.extensions(static: $0) }
     return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
@@ -86,8 +88,10 @@ struct MockRenderer {
     let cases = model.requirements.filter { $0.isStatic == isStatic }.flatMap(\.recordedCases)
     let name = "\(accessPrefix)enum \(model.methodsName(static: isStatic))"
     if cases.isEmpty { return ["\(name): Hashable, CaseIterable, Sendable {}"] }
-    let head = "\(name): CaseIterable, Sendable {"
-    var lines = [head] + cases.map { "  case \($0.escapedName)" }
+    let keys = keys.members(static: isStatic)
+    let kind = keys.isEmpty ? "" : scope.runtime("KeyedMethods") + ", "
+    var lines = ["\(name): \(kind)CaseIterable, Sendable {"] + cases.map { "  case \($0.escapedName)" }
+    if !keys.isEmpty { lines += [""] + keys }
     if isStatic, model.isGeneric {
       let type = "\(scope.runtime("StaticMock"))<\(model.methodsName(static: true))>"
       lines += [

@@ -9,7 +9,7 @@ import Testing
     let text = try #require(try MockGenerator.generate(symbolGraphs: [graph.file]).files.first?.contents)
     let body = try #require(text.components(separatedBy: "Sendable {\n").dropFirst().first)
     let lines = try #require(body.components(separatedBy: "\n}").first).split(separator: "\n")
-    return lines.map { String($0.dropFirst("  case ".count)) }
+    return lines.filter { $0.hasPrefix("  case ") }.map { String($0.dropFirst("  case ".count)) }
   }
 
   @Test func labelsAreParts() throws {

@@ -3,14 +3,26 @@
 import Cases
 import SwiftMockObject
 
-enum CartMethods: CaseIterable, Sendable {
+enum CartMethods: KeyedMethods, CaseIterable, Sendable {
   case add
   case remove
   case flush
+
+  struct Keys {
+    let add = MethodKey<CartMethods, (String) -> Int>(.add)
+    let remove = MethodKey<CartMethods, (String) -> Int>(.remove)
+    let flush = MethodKey<CartMethods, () async throws -> [String]>(.flush)
+  }
+  static var keys: Keys { Keys() }
 }
 
-enum CartStaticMethods: CaseIterable, Sendable {
+enum CartStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case open
+
+  struct Keys {
+    let open = MethodKey<CartStaticMethods, () -> Bool>(.open)
+  }
+  static var keys: Keys { Keys() }
 }
 
 class MockCart: MockObject<CartMethods>, Cart {
@@ -23,16 +35,4 @@ class MockCart: MockObject<CartMethods>, Cart {
   }
 
   @discardableResult static func open() -> Bool { return staticMock._onMethod(.open, defaultReturn: false) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == CartMethods {
-  static var add: MethodKey<CartMethods, Int, String> { .init(.add) }
-  static var remove: MethodKey<CartMethods, Int, String> { .init(.remove) }
-  static var flush: MethodKey<CartMethods, [String]> { .init(.flush) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == CartStaticMethods {
-  static var open: MethodKey<CartStaticMethods, Bool> { .init(.open) }
 }

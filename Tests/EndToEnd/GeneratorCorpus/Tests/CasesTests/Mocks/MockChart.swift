@@ -3,9 +3,16 @@
 import Cases
 import SwiftMockObject
 
-enum ChartMethods: CaseIterable, Sendable {
+enum ChartMethods: KeyedMethods, CaseIterable, Sendable {
   case scale
   case needle
+
+  struct Keys {
+    let scale = MethodKey<ChartMethods, () -> Int>(.scale)
+    @available(macOS 26, iOS 26, *)
+    var needle: MethodKey<ChartMethods, (any Compass) -> Needle> { .init(.needle) }
+  }
+  static var keys: Keys { Keys() }
 }
 
 class MockChart: MockObject<ChartMethods>, Chart {
@@ -13,11 +20,4 @@ class MockChart: MockObject<ChartMethods>, Chart {
 
   @available(macOS 26, iOS 26, *)
   func needle(_ compass: any Compass) -> Needle { return _onMethod(.needle, args: compass) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == ChartMethods {
-  static var scale: MethodKey<ChartMethods, Int> { .init(.scale) }
-  @available(macOS 26, iOS 26, *)
-  static var needle: MethodKey<ChartMethods, Needle, any Compass> { .init(.needle) }
 }

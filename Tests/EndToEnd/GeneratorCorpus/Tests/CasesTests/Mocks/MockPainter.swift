@@ -3,11 +3,19 @@
 import Cases
 import SwiftMockObject
 
-enum PainterMethods: CaseIterable, Sendable {
+enum PainterMethods: KeyedMethods, CaseIterable, Sendable {
   case paintRedBlue
   case paintRedSendable
   case coat
   case mix
+
+  struct Keys {
+    let paintRedBlue = MethodKey<PainterMethods, (any Red & Blue) -> Void>(.paintRedBlue)
+    let paintRedSendable = MethodKey<PainterMethods, (any Red & Sendable) -> Void>(.paintRedSendable)
+    let coat = MethodKey<PainterMethods, ((any Purple)?) -> Void>(.coat)
+    let mix = MethodKey<PainterMethods, (any Purple & Sendable) -> (any Red & AnyObject)?>(.mix)
+  }
+  static var keys: Keys { Keys() }
 }
 
 class MockPainter: MockObject<PainterMethods>, Painter {
@@ -18,12 +26,4 @@ class MockPainter: MockObject<PainterMethods>, Painter {
   func mix(_ color: any Purple & Sendable) -> (any Red & AnyObject)? {
     return _onMethod(.mix, defaultReturn: nil, args: color)
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == PainterMethods {
-  static var paintRedBlue: MethodKey<PainterMethods, Void, any Red & Blue> { .init(.paintRedBlue) }
-  static var paintRedSendable: MethodKey<PainterMethods, Void, any Red & Sendable> { .init(.paintRedSendable) }
-  static var coat: MethodKey<PainterMethods, Void, (any Purple)?> { .init(.coat) }
-  static var mix: MethodKey<PainterMethods, (any Red & AnyObject)?, any Purple & Sendable> { .init(.mix) }
 }

@@ -3,21 +3,21 @@
 import Cases
 import SwiftMockObject
 
-enum StudioMethods: CaseIterable, Sendable {
+enum StudioMethods: KeyedMethods, CaseIterable, Sendable {
   case hire
   case blue
   case red
+
+  struct Keys {
+    let hire = MethodKey<StudioMethods, (any Painter) -> Void>(.hire)
+    let blue = MethodKey<StudioMethods, () -> Int>(.blue)
+    let red = MethodKey<StudioMethods, () -> Int>(.red)
+  }
+  static var keys: Keys { Keys() }
 }
 
 class MockStudio: MockObject<StudioMethods>, Studio {
   func hire(_ painter: any Painter) { _onMethod(.hire, args: painter) }
   func blue() -> Int { return _onMethod(.blue, defaultReturn: 0) }
   func red() -> Int { return _onMethod(.red, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == StudioMethods {
-  static var hire: MethodKey<StudioMethods, Void, any Painter> { .init(.hire) }
-  static var blue: MethodKey<StudioMethods, Int> { .init(.blue) }
-  static var red: MethodKey<StudioMethods, Int> { .init(.red) }
 }

@@ -3,10 +3,19 @@
 import Cases
 import SwiftMockObject
 
-enum TickerMethods: CaseIterable, Sendable {
+enum TickerMethods: KeyedMethods, CaseIterable, Sendable {
   case postThen
   case weighAnswer
   case onTick
+
+  struct Keys {
+    // swift-format-ignore
+    let postThen = MethodKey<TickerMethods, (Int, @escaping @MainActor (Result<String, any Error>) -> Void) async -> Void>(.postThen)
+    // swift-format-ignore
+    let weighAnswer = MethodKey<TickerMethods, (Double, (@MainActor @Sendable (Any?, (any Error)?) -> Void)?) -> Void>(.weighAnswer)
+    let onTick = MethodKey<TickerMethods, (@escaping @GearActor (Int) -> Void) -> Void>(.onTick)
+  }
+  static var keys: Keys { Keys() }
 }
 
 class MockTicker: MockObject<TickerMethods>, Ticker {
@@ -19,15 +28,4 @@ class MockTicker: MockObject<TickerMethods>, Ticker {
   }
 
   func onTick(_ body: @escaping @GearActor (Int) -> Void) { _onMethod(.onTick, args: body) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == TickerMethods {
-  static var postThen: MethodKey<TickerMethods, Void, Int, @MainActor (Result<String, any Error>) -> Void> {
-    .init(.postThen)
-  }
-  static var weighAnswer: MethodKey<TickerMethods, Void, Double, (@MainActor @Sendable (Any?, (any Error)?) -> Void)?> {
-    .init(.weighAnswer)
-  }
-  static var onTick: MethodKey<TickerMethods, Void, @GearActor (Int) -> Void> { .init(.onTick) }
 }

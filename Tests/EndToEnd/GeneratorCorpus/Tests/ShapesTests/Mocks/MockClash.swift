@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum ClashMethods: CaseIterable, Sendable {
+enum ClashMethods: KeyedMethods, CaseIterable, Sendable {
   case level
   case setLevelProperty
   case setLevelInt
@@ -13,6 +13,19 @@ enum ClashMethods: CaseIterable, Sendable {
   case loadIdIntReturningInt
   case loadIntReturningInt
   case loadIntReturningString
+
+  struct Keys {
+    let level = MethodKey<ClashMethods, () -> Int>(.level)
+    let setLevelProperty = MethodKey<ClashMethods, (Int) -> Void>(.setLevelProperty)
+    let setLevelInt = MethodKey<ClashMethods, (Int) -> Void>(.setLevelInt)
+    let levelInt = MethodKey<ClashMethods, (Int) -> Void>(.levelInt)
+    let loadIdIntReturning = MethodKey<ClashMethods, (Int) -> Void>(.loadIdIntReturning)
+    let loadIdString = MethodKey<ClashMethods, (String) -> Void>(.loadIdString)
+    let loadIdIntReturningInt = MethodKey<ClashMethods, (Int) async -> Int>(.loadIdIntReturningInt)
+    let loadIntReturningInt = MethodKey<ClashMethods, (Int) -> Int>(.loadIntReturningInt)
+    let loadIntReturningString = MethodKey<ClashMethods, (Int) -> String>(.loadIntReturningString)
+  }
+  static var keys: Keys { Keys() }
 }
 
 class MockClash: MockObject<ClashMethods>, Clash {
@@ -44,17 +57,4 @@ class MockClash: MockObject<ClashMethods>, Clash {
   func load(id: Int) async -> Int { return await _onAsyncMethod(.loadIdIntReturningInt, defaultReturn: 0, args: id) }
   func load(_ id: Int) -> Int { return _onMethod(.loadIntReturningInt, defaultReturn: 0, args: id) }
   func load(_ id: Int) -> String { return _onMethod(.loadIntReturningString, defaultReturn: "", args: id) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == ClashMethods {
-  static var level: MethodKey<ClashMethods, Int> { .init(.level) }
-  static var setLevelProperty: MethodKey<ClashMethods, Void, Int> { .init(.setLevelProperty) }
-  static var setLevelInt: MethodKey<ClashMethods, Void, Int> { .init(.setLevelInt) }
-  static var levelInt: MethodKey<ClashMethods, Void, Int> { .init(.levelInt) }
-  static var loadIdIntReturning: MethodKey<ClashMethods, Void, Int> { .init(.loadIdIntReturning) }
-  static var loadIdString: MethodKey<ClashMethods, Void, String> { .init(.loadIdString) }
-  static var loadIdIntReturningInt: MethodKey<ClashMethods, Int, Int> { .init(.loadIdIntReturningInt) }
-  static var loadIntReturningInt: MethodKey<ClashMethods, Int, Int> { .init(.loadIntReturningInt) }
-  static var loadIntReturningString: MethodKey<ClashMethods, String, Int> { .init(.loadIntReturningString) }
 }

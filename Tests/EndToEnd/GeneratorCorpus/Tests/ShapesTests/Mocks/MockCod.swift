@@ -3,11 +3,17 @@
 import Shapes
 import SwiftMockObject
 
-enum CodMethods: CaseIterable, Sendable {
+enum CodMethods: KeyedMethods, CaseIterable, Sendable {
   case x
   case id
   case encodeTo
   case initFrom
+
+  struct Keys {
+    let x = MethodKey<CodMethods, () -> Void>(.x)
+    let encodeTo = MethodKey<CodMethods, (any Encoder) throws -> Void>(.encodeTo)
+  }
+  static var keys: Keys { Keys() }
 }
 
 final class MockCod<ID: Hashable>: MockObject<CodMethods>, Cod {
@@ -23,10 +29,4 @@ final class MockCod<ID: Hashable>: MockObject<CodMethods>, Cod {
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   static func == (lhs: MockCod, rhs: MockCod) -> Bool { return lhs === rhs }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == CodMethods {
-  static var x: MethodKey<CodMethods, Void> { .init(.x) }
-  static var encodeTo: MethodKey<CodMethods, Void, any Encoder> { .init(.encodeTo) }
 }

@@ -3,10 +3,17 @@
 import Shapes
 import SwiftMockObject
 
-enum CompMethods: CaseIterable, Sendable {
+enum CompMethods: KeyedMethods, CaseIterable, Sendable {
   case a
   case b
   case e
+
+  struct Keys {
+    let a = MethodKey<CompMethods, (any Sendable & Hashable & Codable) -> any Error>(.a)
+    let b = MethodKey<CompMethods, () -> (any Error)?>(.b)
+    let e = MethodKey<CompMethods, () -> some_t>(.e)
+  }
+  static var keys: Keys { Keys() }
 }
 
 class MockComp: MockObject<CompMethods>, Comp {
@@ -21,11 +28,4 @@ class MockComp: MockObject<CompMethods>, Comp {
   func a(_ x: any Sendable & Hashable & Codable) -> any Error { return _onMethod(.a, args: x) }
   func b() -> (any Error)? { return _onMethod(.b, defaultReturn: nil) }
   func e() -> some_t { return _onMethod(.e) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == CompMethods {
-  static var a: MethodKey<CompMethods, any Error, any Sendable & Hashable & Codable> { .init(.a) }
-  static var b: MethodKey<CompMethods, (any Error)?> { .init(.b) }
-  static var e: MethodKey<CompMethods, some_t> { .init(.e) }
 }

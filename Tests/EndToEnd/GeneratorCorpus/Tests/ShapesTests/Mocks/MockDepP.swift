@@ -3,8 +3,14 @@
 import Shapes
 import SwiftMockObject
 
-enum DepPMethods: CaseIterable, Sendable {
+enum DepPMethods: KeyedMethods, CaseIterable, Sendable {
   case old
+
+  struct Keys {
+    @available(*, deprecated)
+    var old: MethodKey<DepPMethods, () -> Int> { .init(.old) }
+  }
+  static var keys: Keys { Keys() }
 }
 
 @available(*, deprecated)
@@ -16,10 +22,4 @@ class MockDepP: MockObject<DepPMethods>, DepP {
   }
 
   func old() -> Int { return _onMethod(.old, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == DepPMethods {
-  @available(*, deprecated)
-  static var old: MethodKey<DepPMethods, Int> { .init(.old) }
 }

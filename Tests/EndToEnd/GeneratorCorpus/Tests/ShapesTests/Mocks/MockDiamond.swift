@@ -3,12 +3,21 @@
 import Shapes
 import SwiftMockObject
 
-enum DiamondMethods: CaseIterable, Sendable {
+enum DiamondMethods: KeyedMethods, CaseIterable, Sendable {
   case d
   case b
   case r
   case v
   case setV
+
+  struct Keys {
+    let d = MethodKey<DiamondMethods, () -> Void>(.d)
+    let b = MethodKey<DiamondMethods, () -> Int>(.b)
+    let r = MethodKey<DiamondMethods, () -> Void>(.r)
+    let v = MethodKey<DiamondMethods, () -> Int>(.v)
+    let setV = MethodKey<DiamondMethods, (Int) -> Void>(.setV)
+  }
+  static var keys: Keys { Keys() }
 }
 
 class MockDiamond: MockObject<DiamondMethods>, Diamond {
@@ -31,13 +40,4 @@ class MockDiamond: MockObject<DiamondMethods>, Diamond {
     get { return _onMethod(.v, defaultReturn: 0) }
     set { _onMethod(.setV, args: newValue) }
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == DiamondMethods {
-  static var d: MethodKey<DiamondMethods, Void> { .init(.d) }
-  static var b: MethodKey<DiamondMethods, Int> { .init(.b) }
-  static var r: MethodKey<DiamondMethods, Void> { .init(.r) }
-  static var v: MethodKey<DiamondMethods, Int> { .init(.v) }
-  static var setV: MethodKey<DiamondMethods, Void, Int> { .init(.setV) }
 }

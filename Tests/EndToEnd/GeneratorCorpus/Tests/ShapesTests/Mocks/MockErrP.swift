@@ -3,8 +3,13 @@
 import Shapes
 import SwiftMockObject
 
-enum ErrPMethods: CaseIterable, Sendable {
+enum ErrPMethods: KeyedMethods, CaseIterable, Sendable {
   case code
+
+  struct Keys {
+    let code = MethodKey<ErrPMethods, () -> Int>(.code)
+  }
+  static var keys: Keys { Keys() }
 }
 
 final class MockErrP: MockObject<ErrPMethods>, ErrP, @unchecked Sendable {
@@ -15,9 +20,4 @@ final class MockErrP: MockObject<ErrPMethods>, ErrP, @unchecked Sendable {
   }
 
   var code: Int { return _onMethod(.code, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == ErrPMethods {
-  static var code: MethodKey<ErrPMethods, Int> { .init(.code) }
 }

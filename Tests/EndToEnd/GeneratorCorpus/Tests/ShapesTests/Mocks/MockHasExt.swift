@@ -3,8 +3,13 @@
 import Shapes
 import SwiftMockObject
 
-enum HasExtMethods: CaseIterable, Sendable {
+enum HasExtMethods: KeyedMethods, CaseIterable, Sendable {
   case a
+
+  struct Keys {
+    let a = MethodKey<HasExtMethods, () -> Void>(.a)
+  }
+  static var keys: Keys { Keys() }
 }
 
 class MockHasExt: MockObject<HasExtMethods>, HasExt {
@@ -15,9 +20,4 @@ class MockHasExt: MockObject<HasExtMethods>, HasExt {
   }
 
   func a() { _onMethod(.a) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == HasExtMethods {
-  static var a: MethodKey<HasExtMethods, Void> { .init(.a) }
 }

@@ -4,7 +4,7 @@ import Foundation
 import Shapes
 import SwiftMockObject
 
-enum IsoMethods: CaseIterable, Sendable {
+enum IsoMethods: KeyedMethods, CaseIterable, Sendable {
   case a
   case bIsolation
   case c
@@ -12,6 +12,17 @@ enum IsoMethods: CaseIterable, Sendable {
   case e
   case f
   case g
+
+  struct Keys {
+    let a = MethodKey<IsoMethods, ((any Actor)?) async -> Int>(.a)
+    let bIsolation = MethodKey<IsoMethods, ((any Actor)?) -> Void>(.bIsolation)
+    let c = MethodKey<IsoMethods, (Vaulted) -> Void>(.c)
+    let d = MethodKey<IsoMethods, () async -> Void>(.d)
+    let e = MethodKey<IsoMethods, () async -> Int>(.e)
+    let f = MethodKey<IsoMethods, (NSObject) -> NSObject>(.f)
+    let g = MethodKey<IsoMethods, (NSObject) async throws -> NSObject>(.g)
+  }
+  static var keys: Keys { Keys() }
 }
 
 class MockIso: MockObject<IsoMethods>, Iso {
@@ -38,15 +49,4 @@ class MockIso: MockObject<IsoMethods>, Iso {
     nonisolated(unsafe) let result: NSObject = try await _onAsyncThrowingMethod(.g, args: x)
     return result
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == IsoMethods {
-  static var a: MethodKey<IsoMethods, Int, (any Actor)?> { .init(.a) }
-  static var bIsolation: MethodKey<IsoMethods, Void, (any Actor)?> { .init(.bIsolation) }
-  static var c: MethodKey<IsoMethods, Void, Vaulted> { .init(.c) }
-  static var d: MethodKey<IsoMethods, Void> { .init(.d) }
-  static var e: MethodKey<IsoMethods, Int> { .init(.e) }
-  static var f: MethodKey<IsoMethods, NSObject, NSObject> { .init(.f) }
-  static var g: MethodKey<IsoMethods, NSObject, NSObject> { .init(.g) }
 }

@@ -3,17 +3,17 @@
 import Shapes
 import SwiftMockObject
 
-enum ItPMethods: CaseIterable, Sendable {
+enum ItPMethods: KeyedMethods, CaseIterable, Sendable {
   case reset
   case next
+
+  struct Keys {
+    let reset = MethodKey<ItPMethods, () -> Void>(.reset)
+  }
+  static var keys: Keys { Keys() }
 }
 
 class MockItP<Element>: MockObject<ItPMethods>, ItP {
   func reset() { _onMethod(.reset) }
   func next() -> Element? { return _onMethod(.next, defaultReturn: nil) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == ItPMethods {
-  static var reset: MethodKey<ItPMethods, Void> { .init(.reset) }
 }

@@ -3,15 +3,15 @@
 import Shapes
 import SwiftMockObject
 
-enum MParentMethods: CaseIterable, Sendable {
+enum MParentMethods: KeyedMethods, CaseIterable, Sendable {
   case mp
+
+  struct Keys {
+    let mp = MethodKey<MParentMethods, () -> Void>(.mp)
+  }
+  static var keys: Keys { Keys() }
 }
 
 @MainActor class MockMParent: MockObject<MParentMethods>, MParent {
   func mp() { _onMethod(.mp) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == MParentMethods {
-  static var mp: MethodKey<MParentMethods, Void> { .init(.mp) }
 }

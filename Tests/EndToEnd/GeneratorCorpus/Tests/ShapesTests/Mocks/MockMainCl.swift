@@ -3,8 +3,14 @@
 import Shapes
 import SwiftMockObject
 
-enum MainClMethods: CaseIterable, Sendable {
+enum MainClMethods: KeyedMethods, CaseIterable, Sendable {
   case runC
+
+  struct Keys {
+    // swift-format-ignore
+    let runC = MethodKey<MainClMethods, (@escaping @MainActor () -> Void, (@MainActor () async -> Void)?) -> Void>(.runC)
+  }
+  static var keys: Keys { Keys() }
 }
 
 class MockMainCl: MockObject<MainClMethods>, MainCl {
@@ -16,11 +22,4 @@ class MockMainCl: MockObject<MainClMethods>, MainCl {
   }
 
   func run(_ b: @escaping @MainActor () -> Void, c: (@MainActor () async -> Void)?) { _onMethod(.runC, args: b, c) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == MainClMethods {
-  static var runC: MethodKey<MainClMethods, Void, @MainActor () -> Void, (@MainActor () async -> Void)?> {
-    .init(.runC)
-  }
 }

@@ -3,17 +3,17 @@
 import Shapes
 import SwiftMockObject
 
-enum MainHashMethods: CaseIterable, Sendable {
+enum MainHashMethods: KeyedMethods, CaseIterable, Sendable {
   case d
+
+  struct Keys {
+    let d = MethodKey<MainHashMethods, () -> Void>(.d)
+  }
+  static var keys: Keys { Keys() }
 }
 
 @MainActor final class MockMainHash: MockObject<MainHashMethods>, MainHash {
   func d() { _onMethod(.d) }
   nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   nonisolated static func == (lhs: MockMainHash, rhs: MockMainHash) -> Bool { return lhs === rhs }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == MainHashMethods {
-  static var d: MethodKey<MainHashMethods, Void> { .init(.d) }
 }

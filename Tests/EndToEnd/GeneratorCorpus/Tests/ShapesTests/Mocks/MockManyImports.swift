@@ -5,8 +5,14 @@ import Foundation
 import Shapes
 import SwiftMockObject
 
-enum ManyImportsMethods: CaseIterable, Sendable {
+enum ManyImportsMethods: KeyedMethods, CaseIterable, Sendable {
   case u
+
+  struct Keys {
+    // swift-format-ignore
+    let u = MethodKey<ManyImportsMethods, (Date, DispatchQueue, String.Encoding, Data.Index, Task<Int, Never>, AsyncStream<Int>, Regex<Substring>) -> URLRequestLike>(.u)
+  }
+  static var keys: Keys { Keys() }
 }
 
 class MockManyImports: MockObject<ManyImportsMethods>, ManyImports {
@@ -27,13 +33,5 @@ class MockManyImports: MockObject<ManyImportsMethods>, ManyImports {
     _ r: Regex<Substring>
   ) -> URLRequestLike {
     return _onMethod(.u, args: d, q, e, x, t, s, r)
-  }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == ManyImportsMethods {
-  // swift-format-ignore
-  static var u: MethodKey<ManyImportsMethods, URLRequestLike, Date, DispatchQueue, String.Encoding, Data.Index, Task<Int, Never>, AsyncStream<Int>, Regex<Substring>> {
-    .init(.u)
   }
 }

@@ -3,8 +3,13 @@
 import Shapes
 import SwiftMockObject
 
-enum NotificationMethods: CaseIterable, Sendable {
+enum NotificationMethods: KeyedMethods, CaseIterable, Sendable {
   case a
+
+  struct Keys {
+    let a = MethodKey<NotificationMethods, (V) -> Void>(.a)
+  }
+  static var keys: Keys { Keys() }
 }
 
 class MockNotification: MockObject<NotificationMethods>, Shapes.Notification {
@@ -15,9 +20,4 @@ class MockNotification: MockObject<NotificationMethods>, Shapes.Notification {
   }
 
   func a(_ v: V) { _onMethod(.a, args: v) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == NotificationMethods {
-  static var a: MethodKey<NotificationMethods, Void, V> { .init(.a) }
 }

@@ -3,8 +3,14 @@
 import Shapes
 import SwiftMockObject
 
-enum PInoutMethods: CaseIterable, Sendable {
+enum PInoutMethods: KeyedMethods, CaseIterable, Sendable {
   case aZ
+
+  struct Keys {
+    // swift-format-ignore
+    let aZ = MethodKey<PInoutMethods, (InoutArgument<Int?>, InoutArgument<(Int, String)>, InoutArgument<[any Error]>) throws -> Void>(.aZ)
+  }
+  static var keys: Keys { Keys() }
 }
 
 class MockPInout: MockObject<PInoutMethods>, PInout {
@@ -16,13 +22,5 @@ class MockPInout: MockObject<PInoutMethods>, PInout {
     let zArgument = InoutArgument(z)
     defer { z = zArgument.value }
     try _onThrowingMethod(.aZ, args: xArgument, yArgument, zArgument)
-  }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == PInoutMethods {
-  // swift-format-ignore
-  static var aZ: MethodKey<PInoutMethods, Void, InoutArgument<Int?>, InoutArgument<(Int, String)>, InoutArgument<[any Error]>> {
-    .init(.aZ)
   }
 }

@@ -3,8 +3,13 @@
 import Shapes
 import SwiftMockObject
 
-enum PublicWithPkgMethods: CaseIterable, Sendable {
+enum PublicWithPkgMethods: KeyedMethods, CaseIterable, Sendable {
   case f
+
+  struct Keys {
+    let f = MethodKey<PublicWithPkgMethods, () -> Void>(.f)
+  }
+  static var keys: Keys { Keys() }
 }
 
 class MockPublicWithPkg: MockObject<PublicWithPkgMethods>, PublicWithPkg {
@@ -15,9 +20,4 @@ class MockPublicWithPkg: MockObject<PublicWithPkgMethods>, PublicWithPkg {
   }
 
   func f() { _onMethod(.f) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == PublicWithPkgMethods {
-  static var f: MethodKey<PublicWithPkgMethods, Void> { .init(.f) }
 }

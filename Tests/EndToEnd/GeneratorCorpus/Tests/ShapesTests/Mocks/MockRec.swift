@@ -3,8 +3,13 @@
 import Shapes
 import SwiftMockObject
 
-enum RecMethods: CaseIterable, Sendable {
+enum RecMethods: KeyedMethods, CaseIterable, Sendable {
   case f
+
+  struct Keys {
+    let f = MethodKey<RecMethods, () -> Void>(.f)
+  }
+  static var keys: Keys { Keys() }
 }
 
 class MockRec: MockObject<RecMethods>, Rec {
@@ -15,9 +20,4 @@ class MockRec: MockObject<RecMethods>, Rec {
   }
 
   func f() { _onMethod(.f) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == RecMethods {
-  static var f: MethodKey<RecMethods, Void> { .init(.f) }
 }

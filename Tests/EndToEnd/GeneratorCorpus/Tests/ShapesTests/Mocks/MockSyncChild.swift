@@ -3,10 +3,17 @@
 import Shapes
 import SwiftMockObject
 
-enum SyncChildMethods: CaseIterable, Sendable {
+enum SyncChildMethods: KeyedMethods, CaseIterable, Sendable {
   case fReturningInt
   case g
   case fReturningIntAsync
+
+  struct Keys {
+    let fReturningInt = MethodKey<SyncChildMethods, () -> Int>(.fReturningInt)
+    let g = MethodKey<SyncChildMethods, () -> Void>(.g)
+    let fReturningIntAsync = MethodKey<SyncChildMethods, () async throws -> Int>(.fReturningIntAsync)
+  }
+  static var keys: Keys { Keys() }
 }
 
 class MockSyncChild: MockObject<SyncChildMethods>, SyncChild {
@@ -21,11 +28,4 @@ class MockSyncChild: MockObject<SyncChildMethods>, SyncChild {
   func f() -> Int { return _onMethod(.fReturningInt, defaultReturn: 0) }
   func g() { _onMethod(.g) }
   func f() async throws -> Int { return try await _onAsyncThrowingMethod(.fReturningIntAsync, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == SyncChildMethods {
-  static var fReturningInt: MethodKey<SyncChildMethods, Int> { .init(.fReturningInt) }
-  static var g: MethodKey<SyncChildMethods, Void> { .init(.g) }
-  static var fReturningIntAsync: MethodKey<SyncChildMethods, Int> { .init(.fReturningIntAsync) }
 }

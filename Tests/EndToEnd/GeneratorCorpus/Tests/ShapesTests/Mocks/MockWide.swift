@@ -3,8 +3,14 @@
 import Shapes
 import SwiftMockObject
 
-enum WideMethods: CaseIterable, Sendable {
+enum WideMethods: KeyedMethods, CaseIterable, Sendable {
   case aVeryLongMethodNameThatGoesOnFirstArgumentLabelSecondArgumentLabelThirdArgumentLabelFourth
+
+  struct Keys {
+    // swift-format-ignore
+    let aVeryLongMethodNameThatGoesOnFirstArgumentLabelSecondArgumentLabelThirdArgumentLabelFourth = MethodKey<WideMethods, ([String: [Int]], (any Error)?, @escaping @Sendable (Int, String) async throws -> Void, Set<String>) async throws -> [String: [String: Int]]>(.aVeryLongMethodNameThatGoesOnFirstArgumentLabelSecondArgumentLabelThirdArgumentLabelFourth)
+  }
+  static var keys: Keys { Keys() }
 }
 
 class MockWide: MockObject<WideMethods>, Wide {
@@ -28,13 +34,5 @@ class MockWide: MockObject<WideMethods>, Wide {
       second,
       third,
       fourth)
-  }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == WideMethods {
-  // swift-format-ignore
-  static var aVeryLongMethodNameThatGoesOnFirstArgumentLabelSecondArgumentLabelThirdArgumentLabelFourth: MethodKey<WideMethods, [String: [String: Int]], [String: [Int]], (any Error)?, @Sendable (Int, String) async throws -> Void, Set<String>> {
-    .init(.aVeryLongMethodNameThatGoesOnFirstArgumentLabelSecondArgumentLabelThirdArgumentLabelFourth)
   }
 }
