@@ -7,16 +7,16 @@ import Testing
 @Suite struct LiveTests {
   @Test func theRentIsPaidOnce() {
     let ledger = MockLedger()  // nobody wrote it
-    ledger.methodReference(.balanceOf).setCustomBehaviorToReturn(900)
+    ledger.method.balanceOf.returns(900)
     Tenant(ledger: ledger).payRent()
-    MOAssertCalled(ledger.methodReference(.transferToAmount), with: "landlord", 800)
+    MOAssertCalled(ledger.method.transferToAmount, with: "landlord", 800)
   }
 
   @Test func aMockOfAnActorsProtocolIsAnActor() async {
     let vault = MockVault()
-    vault.methodReference(.openCode).setCustomBehaviorToReturn(true)
+    vault.method.openCode.returns(true)
     #expect(await NightSafe(vault: vault).drop([5, 7], code: 1234))
-    MOAssertTimesCalled(vault.methodReference(.deposit), 2)
+    MOAssertTimesCalled(vault.method.deposit, 2)
   }
 
   @Test func statics() {

@@ -7,7 +7,7 @@ import Testing
 @Test func theScreenGreets() {
   let screen = MockScreen()
   Greeter(screen: screen).greet()
-  MOAssertCalled(screen.methodReference(.show), with: "Welcome to the bank.")
+  MOAssertCalled(screen.method.show, with: "Welcome to the bank.")
 }
 
 @Test func theProtocolsOfAPackageThatIsNamedAreMocked() {

@@ -11,7 +11,7 @@ import Testing
 
   @Test func protocolsThatInheritFromTheToolchainAreMocked() {
     let ticker = MockTicker<ContinuousClock.Instant>()
-    ticker.methodReference(.rings).setCustomBehaviorToReturn(3)
+    ticker.method.rings.returns(3)
     #expect(ticker.rings() == 3)
   }
 }

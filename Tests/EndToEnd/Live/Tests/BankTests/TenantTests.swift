@@ -6,12 +6,12 @@ import Testing
   @Test func theRentIsPaidOnce() {
     let ledger = MockLedger()
     Tenant(ledger: ledger).payRent()
-    MOAssertTimesCalled(ledger.methodReference(.transfer, args: "landlord", 800), 1)
+    MOAssertTimesCalled(ledger.method.transfer("landlord", 800), 1)
   }
 
   @Test func inheritedRequirementsAreMocked() {
     let ledger = MockLedger()
-    ledger.methodReference(.audit).setCustomBehaviorToReturn(true)
+    ledger.method.audit.returns(true)
     #expect(ledger.audit(2026))
   }
 }

@@ -6,10 +6,10 @@ import Testing
 
 @Test func theTillRings() async throws {
   let till = MockTill()
-  till.methodReference(.ring).setCustomBehaviorToReturn(true)
+  till.method.ring.returns(true)
   #expect(till.ring(3))
   let drawer = MockDrawer()
   let id = UUID()
-  drawer.methodReference(.take).setCustomBehaviorToReturn(id)
+  drawer.method.take.returns(id)
   #expect(try await drawer.take([1, 2]) == id)
 }
