@@ -2,7 +2,7 @@ import Foundation
 
 /// The file `.mock-generator` in a test target's folder: the options of its mocks, one on each line.
 struct ConfigurationFile: Equatable {
-  /// The path, as it is told.
+  /// The path, which is absolute where a plugin passes it, as editors want it.
   let path: String
   private(set) var options = MockOptions()
   /// The lines on which protocols are named, by their names.
@@ -64,6 +64,6 @@ struct ConfigurationFile: Equatable {
   }
 
   private func place(_ line: Int) -> String {
-    "\(Change.display(path)):\(line)"
+    "\(path):\(line)"
   }
 }

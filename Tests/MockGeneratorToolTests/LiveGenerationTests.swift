@@ -24,6 +24,17 @@ import Testing
     #expect(try text().contains("class MockClock"))
   }
 
+  @Test func aTypeThatIsInTheWayOfAMockIsNamed() throws {
+    let source = try temporary.write("\nenum LedgerMethods { case open }\nclass MockClock {}\n", to: "Fakes.swift")
+    var output = GeneratorOutput()
+    output.declaredMocks = ["Ledger": "LedgerMethods", "Clock": "MockClock"]
+    #expect(
+      LiveGeneration.halves(output, DeclaredTypes(files: [source])) == [
+        "\(source):2: warning: Ledger has no mock, because it would bring a LedgerMethods of its own; "
+          + "rename this one, or write the mock by hand."
+      ])
+  }
+
   @Test func theConfigurationSaysWhichAndHow() throws {
     let configuration = try temporary.write("--except Clock\n", to: ".mock-generator")
     try run([try list("Bank", "Ledger", "Clock")], "--configuration", configuration)

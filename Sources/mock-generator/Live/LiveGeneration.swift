@@ -38,12 +38,22 @@ struct LiveGeneration {
       try generation.add(module.graphs + others, folder: "", options: options, configuration: configuration)
     }
     try generation.finish()
+    for warning in generation.modules.flatMap({ Self.halves($0.output, declared) }) { Terminal.error(warning) }
     let files = generation.modules.flatMap(\.output.files)
     for finding in generation.modules.flatMap(\.output.findings) {
       Terminal.error(finding.warning)
     }
     for (path, text) in zip(outputs, LiveFiles.texts(of: files, count: outputs.count)) {
       try UnchangedFile.write(Data(text.utf8), to: path)
+    }
+  }
+
+  /// Warnings about protocols that have no mock because of a type that is none, such as the enum of a mock's methods.
+  static func halves(_ output: GeneratorOutput, _ declared: DeclaredTypes) -> [String] {
+    output.declaredMocks.sorted { $0.key < $1.key }.compactMap { name, type in
+      guard !type.hasPrefix("Mock"), let place = declared.places[type] else { return nil }
+      return "\(place.file):\(place.line): warning: \(name) has no mock, because it would bring a \(type) of its own; "
+        + "rename this one, or write the mock by hand."
     }
   }
 }
