@@ -15,7 +15,9 @@ import PackagePlugin
 
       // The jobs come first, since a mistake in them needs no build either.
       let jobs = try selection.jobs(request)
-      let graphs = SymbolGraphs(packageManager: packageManager)
+      var graphs = SymbolGraphs(packageManager: packageManager)
+      graphs.fixtureModules = selection.modules
+      graphs.wantsFixtures = request.options.contains("--fixtures")
       let extractor = try context.tool(named: "swift-symbolgraph-extract").url
       var options = request.options + ["--root", context.package.directoryURL.path]
       options += ["--toolchain", extractor.deletingLastPathComponent().path]

@@ -10,6 +10,8 @@ struct Job {
   var output: String
   /// The file with the options of the mocks.
   var configuration: URL?
+  /// Whether the file asks for fixtures.
+  var wantsFixtures = false
   /// The folder of the target that the mocks become part of, which may have some that are written by hand.
   var sources: URL?
 }

@@ -24,6 +24,9 @@ struct Selection {
     target.kind == .generic || target.kind == .executable
   }
 
+  /// The modules of the package itself.
+  var modules: Set<String> { Set(package.targets(ofType: SwiftSourceModuleTarget.self).map(\.moduleName)) }
+
   /// Whether the package has a target of this name.
   func isTarget(_ name: String) -> Bool { own.contains { $0.name == name } }
 
@@ -53,7 +56,7 @@ struct Selection {
       let neighbors = try test.map(modules) ?? []
       return Job(
         target: target, neighbors: neighbors.filter { $0.id != target.id }, output: output,
-        configuration: test?.configuration, sources: owner(of: output))
+        configuration: test?.configuration, wantsFixtures: test?.wantsFixtures ?? false, sources: owner(of: output))
     }
   }
 

@@ -10,6 +10,8 @@ struct TestTarget {
   private(set) var targets: [(name: String, line: Int)] = []
   /// The folder for the mocks that the file names.
   private(set) var output: String?
+  /// Whether the file asks for fixtures.
+  private(set) var wantsFixtures = false
 
   init(_ target: SwiftSourceModuleTarget) {
     self.target = target
@@ -20,6 +22,7 @@ struct TestTarget {
       let words = line.split(maxSplits: 1) { $0.isWhitespace || $0 == "=" }.map {
         $0.trimmingCharacters(in: .whitespaces)
       }
+      if words.first == "--fixtures" { wantsFixtures = true }
       guard words.count == 2 else { continue }
       switch words[0] {
       case "--target": targets.append((words[1], index + 1))

@@ -51,7 +51,9 @@ struct ConfigurationFile: Equatable {
     default:
       guard try options.take(option, from: &reader) else { throw reader.unknown(option) }
     }
-    if let name = (options.protocols + options.exceptions).last, lines[name] == nil { lines[name] = number }
+    for name in options.protocols + options.exceptions + options.fixtureTypes where lines[name] == nil {
+      lines[name] = number
+    }
     if let word = reader.next() {
       throw ToolError("\(word) is too much; write one option on each line.")
     }

@@ -1,7 +1,7 @@
 import Foundation
 import MockGenerator
 
-/// The types at the top level of Swift files, so that no second one of a name is written.
+/// The types at the top level of Swift files, and the fixtures in them, so that no second one of a name is written.
 struct DeclaredTypes {
   /// Where a type is declared.
   struct Place: Equatable {
@@ -11,11 +11,15 @@ struct DeclaredTypes {
 
   /// The first declaration of each name.
   private(set) var places: [String: Place] = [:]
+  /// The fixtures that are written by hand.
+  private(set) var fixtures = DeclaredFixtures()
 
   init(files: [String]) {
     for file in files.sorted() {
       guard let data = FileManager.default.contents(atPath: file) else { continue }
-      for (name, line) in Self.types(in: String(decoding: data, as: UTF8.self)) where places[name] == nil {
+      let text = String(decoding: data, as: UTF8.self)
+      fixtures.note(source: text)
+      for (name, line) in Self.types(in: text) where places[name] == nil {
         places[name] = Place(file: file, line: line)
       }
     }

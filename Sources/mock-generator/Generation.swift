@@ -14,16 +14,18 @@ struct ModuleMocks {
 
 /// Generates the mocks of all modules, so that a mistake in one stops the run before a file is written.
 struct Generation {
-  /// A protocol's name that an option has, and the file with that option; nil for the command line.
+  /// The name of a protocol or type that an option has, and the place of that option; nil for the command line.
   private struct Name: Hashable {
     var text: String
-    var file: String?
+    var place: String?
   }
 
   private(set) var modules: [ModuleMocks] = []
   /// The named protocols that no module had so far, and the complaint about each.
   private var missing: [(name: Name, error: ToolError)] = []
   private var found: Set<Name> = []
+  /// The types that fixtures were asked for, and the modules that were asked.
+  private var fixtureTypes: [Name: [Int]] = [:]
   /// The first complaint about a module that has nothing to mock.
   private(set) var emptiness: GeneratorError?
 
@@ -37,20 +39,26 @@ struct Generation {
       output: GeneratorOutput())
     mocks.moved = sources?.generated(of: mocks.module) ?? [:]
     var options = options
-    options.declaredTypes.formUnion((sources?.types.places.keys).map(Array.init) ?? [])
+    if let types = sources?.types {
+      options.declaredTypes.formUnion(types.places.keys)
+      options.declaredFixtures = types.fixtures
+    }
     let namesProtocols = !options.protocols.isEmpty
     repeat {
       do {
         mocks.output = try MockGenerator.generate(symbolGraphs: graphs, options: options)
         found.formUnion((options.protocols + options.exceptions).map { name($0, configuration) })
+        for type in options.fixtureTypes {
+          fixtureTypes[name(type, configuration), default: []].append(modules.count)
+        }
         modules.append(mocks)
         return
       } catch {
         switch error {
         case .unknownProtocol(let unknown, _, _):
           // It may be in another module; this one is asked again for the others.
-          let place = configuration?.place(naming: unknown)
-          missing.append((name(unknown, configuration), ToolError(error.description, at: place)))
+          let name = name(unknown, configuration)
+          missing.append((name, ToolError(error.description, at: name.place)))
           options.protocols.removeAll { $0 == unknown }
           options.exceptions.removeAll { $0 == unknown }
         case .noProtocols:
@@ -67,12 +75,19 @@ struct Generation {
     } while !(namesProtocols && options.protocols.isEmpty)
   }
 
-  /// Complains about a named protocol that no module has.
+  /// Complains about a named protocol or type that no module has.
   func finish() throws(ToolError) {
     for (name, error) in missing where !found.contains(name) { throw error }
+    for (name, places) in fixtureTypes.sorted(by: { $0.key.text < $1.key.text }) {
+      let similar = places.map { modules[$0].output.unknownTypes[name.text] }
+      guard let first = places.first, !similar.contains(nil) else { continue }
+      let error = GeneratorError.unknownType(
+        name: name.text, module: modules[first].module, similar: Array(similar.compactMap { $0 }.joined().prefix(3)))
+      throw ToolError(error.description, at: name.place)
+    }
   }
 
   private func name(_ text: String, _ configuration: ConfigurationFile?) -> Name {
-    Name(text: text, file: configuration.flatMap { $0.place(naming: text) == nil ? nil : $0.path })
+    Name(text: text, place: configuration?.place(naming: text))
   }
 }

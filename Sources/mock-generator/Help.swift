@@ -28,6 +28,9 @@ enum Help {
       --sources DIR         The folder of the target that the mocks become part of: protocols whose mock is written
                             by hand in it are left out; generate-mocks knows it. (mock-generator only)
       --forwarding          Give the mocks an initializer forwardingTo: that has unstubbed calls go to a real object.
+      --fixtures            Write static func fixture(…) as well, for the types that the protocols mention: values in
+                            which a test names only what it cares about.
+      --fixture TYPE        Write one for this type too; may be repeated.
       --check               Write nothing; fail and show the difference when a mock is missing, out of date,
                             or left over.
       --dry-run             Write nothing; say what would be written and deleted.

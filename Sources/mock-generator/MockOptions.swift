@@ -6,6 +6,8 @@ struct MockOptions: Equatable {
   var exceptions: [String] = []
   var markedOnly = false
   var forwarding = false
+  var fixtures = false
+  var fixtureTypes: [String] = []
   var access: AccessLevel?
 
   /// Takes an option and its value; the answer is whether it is one of these.
@@ -16,6 +18,8 @@ struct MockOptions: Equatable {
     case "--access": access = try Self.accessLevel(try reader.value(of: option, placeholder: "LEVEL"))
     case "--marked": markedOnly = true
     case "--forwarding": forwarding = true
+    case "--fixtures": fixtures = true
+    case "--fixture": fixtureTypes.append(try reader.value(of: option, placeholder: "TYPE"))
     default: return false
     }
     return true
@@ -32,6 +36,8 @@ struct MockOptions: Equatable {
     all.exceptions += exceptions
     all.markedOnly = markedOnly || configured.markedOnly
     all.forwarding = forwarding || configured.forwarding
+    all.fixtures = fixtures || configured.fixtures
+    all.fixtureTypes += fixtureTypes
     all.access = access ?? configured.access
     return all
   }
@@ -43,6 +49,8 @@ struct MockOptions: Equatable {
     options.exceptions = exceptions
     options.markedOnly = markedOnly
     options.forwarding = forwarding
+    options.fixtures = fixtures
+    options.fixtureTypes = fixtureTypes
     options.access = access ?? .internal
     return options
   }

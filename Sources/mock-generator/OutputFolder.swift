@@ -46,9 +46,11 @@ struct OutputFolder {
       guard let text = Self.text(at: path), let origin = Origin(text) else { continue }
       guard origin.isIn(mocks.module), !kept.contains(origin.protocolName) else { continue }
       let reason =
-        output.protocolNames.contains(origin.protocolName)
-        ? "the mock of \(origin.protocolName) is now in another file"
-        : "\(mocks.module) has no protocol \(origin.protocolName) any more"
+        origin.protocolName.isEmpty
+        ? "fixtures were not asked for"
+        : output.protocolNames.contains(origin.protocolName)
+          ? "the mock of \(origin.protocolName) is now in another file"
+          : "\(mocks.module) has no protocol \(origin.protocolName) any more"
       changes.append(Change(kind: .delete, path: path, old: text, new: "", reason: reason))
     }
     return changes
@@ -60,9 +62,10 @@ struct OutputFolder {
       return Change(kind: .create, path: path, old: "", new: file.contents)
     }
     guard let old = Self.text(at: path), Origin(old) != nil else {
+      let subject = file.protocolName.isEmpty ? "the fixtures" : "the mock of \(file.protocolName)"
       throw ToolError(
-        "\(Change.display(path)) is in the way of the mock of \(file.protocolName) and was not made by "
-          + "generate-mocks; move it away or pass another --output.")
+        "\(Change.display(path)) is in the way of \(subject) and was not made by generate-mocks; move it away or pass "
+          + "another --output.")
     }
     return Change(kind: Change.fits(old, file.contents) ? .keep : .update, path: path, old: old, new: file.contents)
   }

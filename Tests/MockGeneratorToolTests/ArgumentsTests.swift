@@ -18,8 +18,10 @@ import Testing
     let arguments = try Arguments([
       "--symbol-graph", "a", "--symbol-graph=b", "--output", "Out", "--protocol", "Ledger", "--protocol", "Clock",
       "--except", "Odd", "--marked", "--access", "public", "--root", "/bank", "--check", "--configuration", "options",
-      "--sources", "Tests",
+      "--sources", "Tests", "--fixtures", "--fixture", "User",
     ])
+    #expect(arguments.options.fixtures)
+    #expect(arguments.options.fixtureTypes == ["User"])
     #expect(
       arguments.jobs == [
         Arguments.Job(symbolGraphs: ["a", "b"], output: "Out", configuration: "options", sources: "Tests")

@@ -75,6 +75,17 @@ import Testing
     #expect(generation.modules[0].output.declaredMocks == ["Ledger": "MockLedger", "Clock": "ClockMethods"])
   }
 
+  @Test func aTypeThatNoModuleHasIsAMistake() throws {
+    var options = GeneratorOptions()
+    options.fixtureTypes = ["User"]
+    var generation = Generation()
+    try generation.add([graph("Bank", "Ledger")], folder: "A", options: options)
+    try generation.add([graph("Money")], folder: "B", options: options)
+    #expect(throws: ToolError(GeneratorError.unknownType(name: "User", module: "Bank", similar: []).description)) {
+      try generation.finish()
+    }
+  }
+
   @Test func aModuleWithoutProtocolsMayHaveLeftovers() throws {
     var generation = Generation()
     try generation.add([graph("Bank")], folder: "A", options: GeneratorOptions())

@@ -32,6 +32,7 @@ struct LiveGeneration {
     for (position, module) in modules.enumerated() {
       var options = (configuration?.options ?? MockOptions()).generatorOptions
       options.declaredTypes = Set(declared.places.keys)
+      options.declaredFixtures = declared.fixtures
       // Public mocks import the module plainly.
       if !module.isTestable, options.access == .internal { options.access = .public }
       let others = modules.enumerated().filter { $0.offset != position }.flatMap { $0.element.graphs }
