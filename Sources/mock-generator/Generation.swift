@@ -43,6 +43,10 @@ struct Generation {
       options.declaredTypes.formUnion(types.places.keys)
       options.declaredFixtures = types.fixtures
     }
+    // Two modules may mention one type: the first one's fixture serves both.
+    for file in modules.filter({ $0.folder == folder }).flatMap(\.output.files) where file.protocolName.isEmpty {
+      options.declaredFixtures.note(source: file.contents)
+    }
     let namesProtocols = !options.protocols.isEmpty
     repeat {
       do {
