@@ -40,6 +40,7 @@ struct LiveCommands {
     var inputs = lists + sources + [tool]
     if FileManager.default.fileExists(atPath: configuration.path) { inputs.append(configuration) }
     var arguments = ["live", "--configuration", configuration.path]
+    for target in ConfiguredTargets(file: configuration).names { arguments += ["--target", target.text] }
     for list in lists { arguments += ["--graphs", list.path] }
     for source in sources { arguments += ["--source", source.path] }
     for output in outputs { arguments += ["--output", output.path] }

@@ -5,6 +5,8 @@ struct ConfigurationFile: Equatable {
   /// The path, which is absolute where a plugin passes it, as editors want it.
   let path: String
   private(set) var options = MockOptions()
+  /// The targets that it names, which the plugins pick.
+  private(set) var targets: [String] = []
   /// The lines on which protocols are named, by their names.
   private var lines: [String: Int] = [:]
 
@@ -34,6 +36,17 @@ struct ConfigurationFile: Equatable {
     }
   }
 
+  /// Complains when the targets are not those that the build was planned with.
+  ///
+  /// SwiftPM plans anew when files come and go, and when the manifest changes, and not when this file does.
+  func checkTargets(planned: [String]) throws(ToolError) {
+    guard Set(targets) != Set(planned) else { return }
+    let new = targets.first { !planned.contains($0) }
+    throw ToolError(
+      "The --target lines have changed, which SwiftPM sees only when it plans the build anew; run `touch Package.swift`, "
+        + "then build again.", at: new.flatMap { lines["--target \($0)"] }.map(place) ?? path)
+  }
+
   /// The place of the option that names a protocol.
   func place(naming name: String) -> String? {
     lines[name].map(place)
@@ -44,7 +57,10 @@ struct ConfigurationFile: Equatable {
     guard let option = reader.next() else { return }
     switch option {
     // The plugins read these: only they know the package's targets and folders.
-    case "--target": _ = try reader.value(of: option, placeholder: "NAME")
+    case "--target":
+      let target = try reader.value(of: option, placeholder: "NAME")
+      targets.append(target)
+      lines["--target \(target)"] = number
     case "--output": _ = try reader.value(of: option, placeholder: "DIR")
     case "--check", "--dry-run", "--help", "--symbol-graph", "--root", "--configuration", "--sources":
       throw ToolError("\(option) is for the command line alone.")

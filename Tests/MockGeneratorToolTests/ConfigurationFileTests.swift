@@ -45,6 +45,18 @@ import Testing
     #expect(ToolError(message, at: "/bank/.mock-generator:3").line == "/bank/.mock-generator:3: error: \(message)")
   }
 
+  @Test func targetsThatTheBuildWasNotPlannedWithAreAMistake() throws {
+    let file = try ConfigurationFile(path: "/bank/.mock-generator", text: "--target Bank\n--target Money\n")
+    try file.checkTargets(planned: ["Money", "Bank"])
+    let message =
+      "The --target lines have changed, which SwiftPM sees only when it plans the build anew; run `touch Package.swift`, "
+      + "then build again."
+    #expect(throws: ToolError(message, at: "/bank/.mock-generator:2")) { try file.checkTargets(planned: ["Bank"]) }
+    #expect(throws: ToolError(message, at: "/bank/.mock-generator")) {
+      try ConfigurationFile(path: "/bank/.mock-generator", text: "").checkTargets(planned: ["Bank"])
+    }
+  }
+
   @Test func thereNeedBeNoFile() throws {
     let temporary = try TemporaryFolder()
     #expect(try ConfigurationFile(path: temporary.path + "/.mock-generator").options == MockOptions())

@@ -9,6 +9,8 @@ struct LiveGeneration {
   private var outputs: [String] = []
   private var sources: [String] = []
   private var configuration: String?
+  /// The targets that the configuration named when the build was planned.
+  private var targets: [String] = []
 
   init(_ arguments: some Sequence<String>) throws(ToolError) {
     var reader = ArgumentReader(arguments)
@@ -17,6 +19,7 @@ struct LiveGeneration {
       case "--graphs": lists.append(try reader.value(of: argument, placeholder: "FILE"))
       case "--output": outputs.append(try reader.value(of: argument, placeholder: "FILE"))
       case "--source": sources.append(try reader.value(of: argument, placeholder: "FILE"))
+      case "--target": targets.append(try reader.value(of: argument, placeholder: "NAME"))
       case "--configuration": configuration = try reader.value(of: argument, placeholder: "FILE")
       default: throw reader.unknown(argument)
       }
@@ -26,6 +29,7 @@ struct LiveGeneration {
   /// Writes the files, and says what can't be mocked: a warning, since a test target without that mock may well build.
   func run() throws {
     let configuration = try self.configuration.map { path throws(ToolError) in try ConfigurationFile(path: path) }
+    try configuration?.checkTargets(planned: targets)
     let modules = try lists.map { path throws(ToolError) in try GraphFolder.read(list: path) }
     let declared = DeclaredTypes(files: sources)
     var generation = Generation()
