@@ -37,13 +37,21 @@ enum Command {
     var generation = Generation()
     var sources: [String: TargetSources] = [:]
     let toolchain = try arguments.toolchainGraphs()
+    var inputs: [(job: Arguments.Job, graphs: [SymbolGraphFile])] = []
     for job in arguments.jobs {
       progress.step("Reading the symbol graphs …")
-      let configuration = try job.configuration.map { path throws(ToolError) in try ConfigurationFile(path: path) }
       var graphs = try SymbolGraphReader.read(job.symbolGraphs)
       if let toolchain { graphs = try toolchain.completed(graphs) }
+      inputs.append((job, graphs))
+    }
+    let modules = Set(inputs.compactMap { $0.graphs.first?.moduleName })
+    for (job, graphs) in inputs {
       progress.step("Generating the mocks for \(job.output) …")
-      let options = arguments.options.added(to: configuration?.options ?? MockOptions()).generatorOptions
+      let configuration = try job.configuration.map { path throws(ToolError) in try ConfigurationFile(path: path) }
+      var options = arguments.options.added(to: configuration?.options ?? MockOptions()).generatorOptions
+      if options.fixtures || !options.fixtureTypes.isEmpty {
+        options.declaredFixtures = HandWrittenFixtures.beside(job.output, besides: modules)
+      }
       if let folder = job.sources, sources[folder] == nil { sources[folder] = TargetSources(folder: folder) }
       try generation.add(
         graphs, folder: job.output, options: options, configuration: configuration,

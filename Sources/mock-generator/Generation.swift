@@ -35,17 +35,16 @@ struct Generation {
     sources: TargetSources? = nil
   ) throws(GeneratorError) {
     var mocks = ModuleMocks(
-      module: String(graphs.first?.name.prefix { $0 != "." && $0 != "@" } ?? ""), folder: folder,
+      module: graphs.first?.moduleName ?? "", folder: folder,
       output: GeneratorOutput())
     mocks.moved = sources?.generated(of: mocks.module) ?? [:]
     var options = options
-    if let types = sources?.types {
-      options.declaredTypes.formUnion(types.places.keys)
-      options.declaredFixtures = types.fixtures
-    }
-    // Two modules may mention one type: the first one's fixture serves both.
-    for file in modules.filter({ $0.folder == folder }).flatMap(\.output.files) where file.protocolName.isEmpty {
-      options.declaredFixtures.note(source: file.contents)
+    options.declaredTypes.formUnion((sources?.types.places.keys).map(Array.init) ?? [])
+    // Two modules that share a folder don't declare the fixture of one type twice.
+    for earlier in modules where earlier.folder == folder {
+      for file in earlier.output.files where file.protocolName.isEmpty {
+        options.declaredFixtures.note(source: file.contents)
+      }
     }
     let namesProtocols = !options.protocols.isEmpty
     repeat {
@@ -94,4 +93,9 @@ struct Generation {
   private func name(_ text: String, _ configuration: ConfigurationFile?) -> Name {
     Name(text: text, place: configuration?.place(naming: text))
   }
+}
+
+extension SymbolGraphFile {
+  /// The module that a file is named after.
+  var moduleName: String { String(name.prefix { $0 != "." && $0 != "@" }) }
 }
