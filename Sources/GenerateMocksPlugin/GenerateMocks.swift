@@ -30,7 +30,7 @@ import PackagePlugin
       }
       _ = try tool.run(options, output: request.options.contains("--check") ? .withError : .shown)
     } catch let mistake as Mistake {
-      Diagnostics.error(mistake.text, file: mistake.file, line: mistake.line)
+      mistake.report()
     }
   }
 }
@@ -40,4 +40,12 @@ struct Mistake: Error {
   var text: String
   var file: String?
   var line: Int?
+
+  /// Shows it as an error of the command.
+  ///
+  /// SwiftPM leaves out the place of a command's error, so it is a part of the text.
+  func report() {
+    let place = file.map { "\($0):\(line ?? 1): " } ?? ""
+    Diagnostics.error(place + text, file: file, line: line)
+  }
 }

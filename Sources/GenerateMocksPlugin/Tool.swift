@@ -41,7 +41,7 @@ struct Tool {
       let text = try String(contentsOf: file, encoding: .utf8)
       if mistakes.isEmpty { print(text, terminator: "") } else { mistakes[mistakes.count - 1].text += "\n" + text }
     }
-    for mistake in mistakes { Diagnostics.error(mistake.text, file: mistake.file, line: mistake.line) }
+    for mistake in mistakes { mistake.report() }
     return succeeded
   }
 
