@@ -37,7 +37,7 @@ extension MethodReference {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     isolation: (any Actor)? = #isolation
   ) {
-    let function = IsolatedFunction<Void, Never, repeat each Argument>(body).unchecked.function
+    let function = IsolatedFunction<Void, any Error, repeat each Argument>(body).unchecked.function
     performTyped(
       times, SourcePlace(fileID, filePath, line, column), on: Isolation(body.isolation, from: isolation), function)
   }
@@ -60,13 +60,14 @@ extension MethodReference {
   #endif
 
   fileprivate func performTyped<each Argument>(
-    _ times: Int?, _ place: SourcePlace, on isolation: Isolation, _ body: @escaping (repeat each Argument) -> Void
+    _ times: Int?, _ place: SourcePlace, on isolation: Isolation,
+    _ body: @escaping (repeat each Argument) throws -> Void
   ) {
     set(
       .performance(
         { arguments in
           var typed = try TypedArguments(arguments, for: repeat (each Argument).self)
-          body(repeat try typed.next(as: (each Argument).self))
+          try body(repeat try typed.next(as: (each Argument).self))
         }, on: isolation), times, place)
   }
 }
@@ -90,7 +91,7 @@ extension TypedMethodReference {
     line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil,
     isolation: (any Actor)? = #isolation
   ) {
-    let function = IsolatedFunction<Void, Never, repeat each ArgumentType>(body).unchecked.function
+    let function = IsolatedFunction<Void, any Error, repeat each ArgumentType>(body).unchecked.function
     reference.performTyped(
       times, SourcePlace(file, fileID, filePath, line, column, sourceLocation),
       on: Isolation(body.isolation, from: isolation), function)
