@@ -23,8 +23,7 @@ public struct StructuralDifference: Sendable, Equatable {
   /// The way from the values to the place, such as `items[2].price`; empty if it is the values themselves that differ.
   ///
   /// An element is named by its position in the expected list, an extra one by its position in the actual list, a
-  /// value of a dictionary by its key, the payload of an enum by the name of the case. Of a path with more than forty steps,
-  /// the first and the last ones are given.
+  /// value of a dictionary by its key, the payload of an enum by the name of the case.
   public let path: String
 
   /// What is wrong there.
@@ -39,6 +38,9 @@ public struct StructuralDifference: Sendable, Equatable {
   /// Where an element is that has moved, or nil.
   public let newPath: String?
 
+  /// The path as the description has it: the two ends of a very long one.
+  let shortPath: String
+
   /// Whether nothing is known but that the bits differ.
   let isUnseen: Bool
 }
@@ -46,7 +48,7 @@ public struct StructuralDifference: Sendable, Equatable {
 extension StructuralDifference: CustomStringConvertible {
   /// The place and what is wrong there, in one line.
   public var description: String {
-    (path.isEmpty ? "" : path + ": ") + sentence
+    (path.isEmpty ? "" : shortPath + ": ") + sentence
   }
 
   /// What is wrong, without the place.
