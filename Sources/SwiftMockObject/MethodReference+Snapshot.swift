@@ -1,7 +1,8 @@
 extension MethodReference {
   /// The calls that it means, as they are now.
   func snapshot() -> Snapshot {
-    snapshot(in: CallHistory(tracks: recorder.memory.withState { $0.tracks() }))
+    Trial.looks(at: recorder.memory)
+    return snapshot(in: CallHistory(tracks: recorder.memory.withState { $0.tracks() }))
   }
 
   /// The calls that it means, as they are in a history.

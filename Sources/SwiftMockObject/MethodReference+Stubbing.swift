@@ -12,9 +12,12 @@ extension MethodReference {
   /// - `behavior`: Runs on each call, with the arguments in order; nil stands for every kind of nil.
   public func setCustomBehavior(
     times: Int? = nil, _ behavior: @escaping ([Any?]) -> Any,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) {
-    set(.closure { behavior($0.map(flattened)) }, times, SourcePlace(fileID, filePath, line, column))
+    set(
+      .closure { behavior($0.map(flattened)) }, times, SourcePlace(file, fileID, filePath, line, column, sourceLocation)
+    )
   }
 
   /// Runs the closure on each call of a method that returns nothing.
@@ -27,9 +30,12 @@ extension MethodReference {
   /// ```
   public func setCustomBehavior(
     times: Int? = nil, _ behavior: @escaping ([Any?]) -> Void,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) {
-    set(.closure { behavior($0.map(flattened)) }, times, SourcePlace(fileID, filePath, line, column))
+    set(
+      .closure { behavior($0.map(flattened)) }, times, SourcePlace(file, fileID, filePath, line, column, sourceLocation)
+    )
   }
 
   /// Answers calls with the result of a closure, or of a function, that takes the arguments by their types.
@@ -48,9 +54,10 @@ extension MethodReference {
   @_disfavoredOverload
   public func setCustomBehavior<each Argument, R>(
     times: Int? = nil, _ behavior: @escaping (repeat each Argument) throws -> R,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) {
-    setTyped(times, SourcePlace(fileID, filePath, line, column), behavior)
+    setTyped(times, SourcePlace(file, fileID, filePath, line, column, sourceLocation), behavior)
   }
 
   /// Answers calls of an async method with the result of an async closure or function that takes the arguments by their
@@ -65,9 +72,10 @@ extension MethodReference {
   @_disfavoredOverload
   public func setCustomBehavior<each Argument, R>(
     times: Int? = nil, _ behavior: @concurrent @escaping (repeat each Argument) async throws -> R,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) {
-    setTypedAsync(times, SourcePlace(fileID, filePath, line, column), behavior)
+    setTypedAsync(times, SourcePlace(file, fileID, filePath, line, column, sourceLocation), behavior)
   }
 
   /// Answers calls with the value.
@@ -76,9 +84,10 @@ extension MethodReference {
   /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
   public func setCustomBehaviorToReturn(
     _ value: Any?, times: Int? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) {
-    set(.value(value), times, SourcePlace(fileID, filePath, line, column))
+    set(.value(value), times, SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 
   /// Answers calls with one value after the other; the last one sticks.
@@ -90,25 +99,30 @@ extension MethodReference {
   /// Without `inOrder`, an array is one value: the answer to each call.
   public func setCustomBehaviorToReturn(
     inOrder values: [Any?],
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) {
-    setValues(values, called: "setCustomBehaviorToReturn(inOrder:)", SourcePlace(fileID, filePath, line, column))
+    setValues(
+      values, called: "setCustomBehaviorToReturn(inOrder:)",
+      SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 
   /// Answers calls with nil.
   public func setCustomBehaviorToReturnNil(
     times: Int? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) {
-    set(.value(nil), times, SourcePlace(fileID, filePath, line, column))
+    set(.value(nil), times, SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 
   /// Has calls throw the error.
   public func setCustomBehaviorToThrow(
     _ error: any Error, times: Int? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) {
-    set(.error(error), times, SourcePlace(fileID, filePath, line, column))
+    set(.error(error), times, SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 
   /// Removes what was set: through a narrowed reference, what was set through a reference narrowed in the same way;

@@ -31,13 +31,15 @@ final class Wait: Sendable {
   /// - Parameter isOver: Whether there is nothing to wait for. It is asked at once, whenever there are news, and not again
   ///   once time is up.
   /// - Returns: Nil if it is over, else what has ended the waiting.
-  nonisolated(nonsending) func callAsFunction(_ seconds: Double, until isOver: () -> Bool) async -> Deadline? {
+  nonisolated(nonsending) func callAsFunction(
+    _ seconds: Double, until isOver: nonisolated(nonsending) () async -> Bool
+  ) async -> Deadline? {
     // A Dispatch timer fires even while the test's own tasks keep every thread of the concurrency pool busy.
     let timer = DispatchWorkItem { [self] in wakeUp { $0.isTimeUp = true } }
     DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: timer)
     defer { timer.cancel() }
     return await withTaskCancellationHandler {
-      while !isOver() {
+      while await !isOver() {
         if state.withLock({ $0.isTimeUp }) { return .passed(seconds) }
         if Task.isCancelled { return .cancelled }
         await sleep()

@@ -16,6 +16,12 @@ struct MOAssertCalledTests {
     _ = mock.balance("A")
   }
 
+  @Test func aPlaceAloneIsNotTakenForArguments() {
+    mock.pay("A", 1)
+    MOAssertCalled(mock.pay, sourceLocation: #_sourceLocation)
+    MOAssertCalled(mock.pay, file: "T.swift", line: 3)
+  }
+
   @Test func callsPass() {
     let account = "B"
     MOAssertCalled(mock.pay)
