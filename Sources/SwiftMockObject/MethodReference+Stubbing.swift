@@ -102,8 +102,8 @@ extension MethodReference {
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
     line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) {
-    setValues(
-      values, called: "setCustomBehaviorToReturn(inOrder:)",
+    set(
+      inOrder: values.map { .success($0) }, nil, called: "setCustomBehaviorToReturn(inOrder:)",
       SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 
@@ -153,13 +153,13 @@ extension MethodReference {
       }, times, place)
   }
 
-  /// Has calls answered with one value after the other.
-  func setValues(_ values: [Any?], called name: String, _ place: SourcePlace) {
-    guard !values.isEmpty else {
+  /// Has calls answered with one value or error after the other.
+  func set(inOrder results: [Result<Any?, any Error>], _ times: Int?, called name: String, _ place: SourcePlace) {
+    guard !results.isEmpty else {
       Reporter.report("\(name) was given no value for \(method). Give it one at least.", at: place)
       return
     }
-    set(.values(values), nil, place)
+    set(.results(results), times, place)
   }
 
   /// Has calls answered in a way of which the overloads above are the spellings.

@@ -24,13 +24,35 @@ extension TypedMethodReference {
   /// ```swift
   /// ledger.method.balance.returns(inOrder: [50, 40, 0])  // 50, 40, 0, 0, 0, …
   /// ```
+  ///
+  /// - `values`: One for each call.
+  /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
   public func returns(
-    inOrder values: [ReturnType],
+    inOrder values: [ReturnType], times: Int? = nil,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
     line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) {
     let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
-    reference.setValues(values.map { $0 as Any? }, called: "returns(inOrder:)", place)
+    reference.set(inOrder: values.map { .success($0) }, times, called: "returns(inOrder:)", place)
+  }
+
+  /// Has calls return a value or throw an error, one after the other; the last one sticks.
+  ///
+  /// ```swift
+  /// ledger.method.close.returns(inOrder: [.failure(Frozen()), .success(800), .failure(Frozen())])
+  /// ```
+  ///
+  /// - `results`: One for each call.
+  /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
+  public func returns(
+    inOrder results: [Result<ReturnType, Failure>], times: Int? = nil,
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
+  ) {
+    let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
+    reference.set(
+      inOrder: results.map { $0.map { $0 as Any? }.mapError { $0 as any Error } }, times, called: "returns(inOrder:)",
+      place)
   }
 
   /// Has calls throw the error.

@@ -102,6 +102,20 @@ struct TypedMethodReferenceTests {
     MOAssertTimesCalled(mock.method.save("x"), 1)
   }
 
+  @Test func resultsInOrderFailAndWorkAndFail() throws {
+    mock.method.save.returns(inOrder: [.failure(Fault()), .success(3), .failure(Fault())])
+    #expect(throws: Fault()) { try mock.save("a") }
+    #expect(try mock.save("a") == 3)
+    #expect(throws: Fault()) { try mock.save("a") }
+    #expect(throws: Fault()) { try mock.save("a") }
+    mock.method.find.returns(inOrder: [.success("x"), .failure(Fault())])
+    #expect(try mock.find(1) == "x")
+    #expect(throws: Fault()) { try mock.find(1) }
+    mock.method.limit.returns(7)
+    mock.method.limit.returns(inOrder: [1, 2], times: 3)
+    #expect([mock.limit, mock.limit, mock.limit, mock.limit] == [1, 2, 2, 7])
+  }
+
   @Test func narrowingTakesPlainValuesMatchersAndBoth() {
     mock.method.rate(.eur, 3).returns(3)
     mock.method.rate(.eur, nil).returns(4)

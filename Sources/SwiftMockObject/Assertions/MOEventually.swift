@@ -104,6 +104,8 @@ private nonisolated(nonsending) func keepingIssuesBack(_ body: () -> Void) async
   }
   let hasIssues = Locked(false)
   let isolation = #isolation
+  // Safe because it goes back to the actor that it comes from.
+  nonisolated(unsafe) let body = body
   await withoutActuallyEscaping(body) { body in
     let work = Work(run: body)
     let trait: IssueHandlingTrait = .compactMapIssues { issue in

@@ -7,8 +7,8 @@ final class Behavior {
   /// How a call is answered.
   enum Answer {
     case value(Any?)
-    /// One value a call; the last one sticks.
-    case values([Any?])
+    /// One value or error a call; the last one sticks.
+    case results([Result<Any?, any Error>])
     case error(any Error)
     /// A closure of the test, which runs on the actor that it was written for.
     case closure(([Any?]) throws -> Any?, on: Isolation = .anywhere)
@@ -66,7 +66,7 @@ final class Behavior {
   var runs: Bool {
     switch answer {
     case .closure, .asyncClosure, .suspension: true
-    case .value, .values, .error: false
+    case .value, .results, .error: false
     }
   }
 
@@ -74,7 +74,7 @@ final class Behavior {
   var isAsync: Bool {
     switch answer {
     case .asyncClosure, .suspension: true
-    case .value, .values, .error, .closure: false
+    case .value, .results, .error, .closure: false
     }
   }
 
