@@ -44,6 +44,7 @@ extension TypedMethodReference {
   ///
   /// - `results`: One for each call.
   /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
+  @_disfavoredOverload
   public func returns(
     inOrder results: [Result<ReturnType, Failure>], times: Int? = nil,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -109,6 +110,44 @@ extension TypedMethodReference {
       times, SourcePlace(file, fileID, filePath, line, column, sourceLocation),
       { (arguments: repeat each ArgumentType) async throws -> ReturnType in try await answer(repeat each arguments) })
   }
+
+  /// Answers calls with the result of a closure that takes the list of the arguments, whatever their number.
+  ///
+  /// ```swift
+  /// ledger.method.transfer.answers { _ in print("a transfer") }
+  /// ```
+  ///
+  /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
+  /// - `answer`: Runs on each call.
+  @_disfavoredOverload
+  public func answers(
+    times: Int? = nil, _ answer: @escaping ([Any?]) throws(Failure) -> ReturnType,
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
+  ) {
+    reference.setTyped(
+      times, SourcePlace(file, fileID, filePath, line, column, sourceLocation),
+      { (arguments: [Any?]) throws -> ReturnType in try answer(arguments) })
+  }
+
+  /// Answers calls of an async method with the result of an async closure that takes the list of the arguments, whatever
+  /// their number.
+  ///
+  /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
+  /// - `answer`: Runs on each call. Where the method can't wait, that is reported as a failure at this line.
+  @_disfavoredOverload
+  public func answers(
+    times: Int? = nil, _ answer: @concurrent @escaping ([Any?]) async throws(Failure) -> ReturnType,
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
+  ) {
+    reference.setTypedAsync(
+      times, SourcePlace(file, fileID, filePath, line, column, sourceLocation),
+      { (arguments: [Any?]) async throws -> ReturnType in try await answer(arguments) })
+  }
+
+  @available(*, unavailable, message: "say what the method returns: returns(value)")
+  public func returns(times: Int? = nil) {}
 
   /// Has calls of an async method wait until the test resumes them.
   ///

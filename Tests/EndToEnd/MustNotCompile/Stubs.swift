@@ -34,7 +34,10 @@ func stub(_ ledger: MockLedger) {
   ledger.method.transfer.throws(Broke())  // ERROR: 'Never'
   ledger.method.transfer.answers { account, amount in amount + 1 }  // ERROR: 'Bool'
   ledger.method.transfer.answers { account, amount in throw Broke() }  // ERROR: throwing function
-  _ = ledger.method.transfer("A").timesCalled  // ERROR: argument
+  ledger.method.transfer.returns()  // ERROR: say what the method returns: returns(value)
+  _ = ledger.method.transfer("A").timesCalled  // ERROR: give a value or a matcher for each argument
+  _ = ledger.method.transfer(.any, nil).timesCalled  // ERROR: beside others, nil is written .nil
+  _ = ledger.method.transfer("A", 1, 2).timesCalled  // ERROR: give a value or a matcher for each argument
   _ = ledger.method.withdraw  // ERROR: 'withdraw'
   _ = ledger.methodReference(.withdraw)  // ERROR: 'withdraw'
 }
