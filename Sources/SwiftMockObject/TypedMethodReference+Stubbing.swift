@@ -146,6 +146,7 @@ extension TypedMethodReference {
       { (arguments: [Any?]) async throws -> ReturnType in try await answer(arguments) })
   }
 
+  /// Does not compile; the message says what to write.
   @available(*, unavailable, message: "say what the method returns: returns(value)")
   public func returns(times: Int? = nil) {}
 

@@ -55,6 +55,7 @@ public struct TypedMethodReference<Methods: Hashable, ReturnType, Failure: Error
     return Self(reference.narrowed(to: matchers(repeat each arguments)))
   }
 
+  /// Does not compile; the message says what to write.
   @available(
     *, unavailable,
     message:
