@@ -60,13 +60,16 @@ public nonisolated(nonsending) func MOEventually<Result>(
 nonisolated(nonsending) func eventually<Result>(
   _ limit: TimeLimit, _ body: () throws -> Result
 ) async rethrows -> Result {
+  let isolation = #isolation
   let watch = Watch()
   defer { watch.end() }
   var result: Result?
   let deadline = await watch.wait(limit.seconds) {
+    // The last run is not a rehearsal.
+    guard !watch.isTimeUp else { return false }
     let trial = Trial(watch)
     var found: Result?
-    let hasFailed = await rehearse(trial) { found = try body() }
+    let hasFailed = await rehearse(trial, on: isolation) { found = try body() }
     if !hasFailed, !trial.outcome.mayStillFail {
       trial.commit()
       result = found
@@ -81,10 +84,12 @@ nonisolated(nonsending) func eventually<Result>(
 /// Runs checks whose failures are kept back.
 ///
 /// - Returns: Whether there were any, or an error was thrown.
-private nonisolated(nonsending) func rehearse(_ trial: Trial, _ body: () throws -> Void) async -> Bool {
+private nonisolated(nonsending) func rehearse(
+  _ trial: Trial, on isolation: (any Actor)?, _ body: () throws -> Void
+) async -> Bool {
   let collector = FailureCollector()
   var hasThrown = false
-  let hasIssues = await keepingIssuesBack {
+  let hasIssues = await keepingIssuesBack(on: isolation) {
     FailureCollector.$current.withValue(collector) {
       Trial.$current.withValue(trial) {
         do { try body() } catch { hasThrown = true }
@@ -97,17 +102,13 @@ private nonisolated(nonsending) func rehearse(_ trial: Trial, _ body: () throws 
 /// Runs a closure in which Swift Testing's own checks fail without consequences.
 ///
 /// - Returns: Whether one did.
-private nonisolated(nonsending) func keepingIssuesBack(_ body: () -> Void) async -> Bool {
-  guard let test = Test.current else {
-    body()
-    return false
-  }
+private nonisolated(nonsending) func keepingIssuesBack(on isolation: (any Actor)?, _ body: () -> Void) async -> Bool {
   let hasIssues = Locked(false)
-  let isolation = #isolation
   // Safe because it goes back to the actor that it comes from.
   nonisolated(unsafe) let body = body
   await withoutActuallyEscaping(body) { body in
     let work = Work(run: body)
+    guard let test = Test.current else { return await work.run(on: isolation) }
     let trait: IssueHandlingTrait = .compactMapIssues { issue in
       guard issue.isFailure else { return issue }
       hasIssues.withLock { $0 = true }

@@ -19,6 +19,9 @@ final class Watch: Sendable {
     if !isNew { memory.removeListener(listener) }
   }
 
+  /// Whether all the time is over that is to be waited.
+  var isTimeUp: Bool { sleeper.isTimeUp }
+
   /// Listens no more.
   func end() {
     let all = listeners.withLock { listeners in

@@ -13,6 +13,9 @@ final class Wait: Sendable {
 
   private let state = Locked(State())
 
+  /// Whether all the time is over that is to be waited.
+  var isTimeUp: Bool { state.withLock { $0.isTimeUp } }
+
   /// Has it look again, or keeps it from falling asleep.
   @Sendable func wakeUp() { wakeUp { _ in } }
 
@@ -40,7 +43,7 @@ final class Wait: Sendable {
     defer { timer.cancel() }
     return await withTaskCancellationHandler {
       while await !isOver() {
-        if state.withLock({ $0.isTimeUp }) { return .passed(seconds) }
+        if isTimeUp { return .passed(seconds) }
         if Task.isCancelled { return .cancelled }
         await sleep()
       }

@@ -26,10 +26,14 @@ struct MOAssertCalledTests {
     MOAssertFailure(
       """
       MockLorry.pay was expected to be called at least once with (2, 3, 1, nothing, since the reference is narrowed to 1 \
-      argument), but those are 4 arguments, and its calls have 3.
-        hint: there must be a value or a matcher for each argument: mock.methodReference(.pay, args: .any, .any, .any)
+      argument), but no call matched.
+        closest call, #1 of 1:
+          argument 1  2         ok
+          argument 2  3         ok
+          argument 3  1         ok
+          it has 3 arguments, and 4 were expected
         all calls of MockLorry, in order:
-        > 1. pay(2, 3, 1)
+          1. pay(2, 3, 1)
       """
     ) { MOAssertCalled(mock.methodReference(.pay, args: 1), with: 2, 3) }
   }
