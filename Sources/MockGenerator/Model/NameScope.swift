@@ -3,6 +3,8 @@ struct NameScope {
   let index: SymbolIndex
   /// Top-level names of more than one module, and those that the generated code takes for itself.
   var ambiguousNames: Set<String>
+  /// The fixtures that mocks may answer with.
+  var fixtures = FixtureTable()
 
   init(_ index: SymbolIndex, generatedNames: Set<String>) {
     self.index = index

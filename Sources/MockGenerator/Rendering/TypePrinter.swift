@@ -66,7 +66,7 @@ struct TypePrinter {
     {
       let (module, path) = scope.origin(of: id, spelled: names[known].text)
       // Types around the name may carry generic arguments of their own.
-      var full = path.map { TypeSyntax.NameSyntax(text: $0) }
+      var full = path.map { TypeSyntax.NameSyntax(text: $0.escapedTypeName) }
       for offset in 0...known where full.count - 1 - offset >= 0 {
         full[full.count - 1 - offset].arguments = names[known - offset].arguments
       }
@@ -76,7 +76,7 @@ struct TypePrinter {
     }
     return written.map { name in
       let arguments = name.arguments.map(text).joined(separator: ", ")
-      return name.text + (arguments.isEmpty ? "" : "<\(arguments)>")
+      return (name.id == nil ? name.text : name.text.escapedTypeName) + (arguments.isEmpty ? "" : "<\(arguments)>")
     }.joined(separator: ".")
   }
 

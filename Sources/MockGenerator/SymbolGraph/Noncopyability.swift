@@ -10,7 +10,8 @@ enum Noncopyability {
     var owned: Set<String> = []
     var copied: Set<String> = []
     for graph in graphs {
-      for symbol in graph.symbols {
+      let types = Set(graph.symbols.filter(\.isType).compactMap(\.location?.text))
+      for symbol in graph.symbols where states(symbol, types) {
         note(symbol.declarationFragments ?? [], owned: &owned, copied: &copied)
       }
       for relationship in graph.relationships
@@ -19,6 +20,15 @@ enum Noncopyability {
       }
     }
     return owned.subtracting(copied)
+  }
+
+  /// Whether a declaration must state the ownership of its parameters: cases and what the compiler writes itself needn't.
+  private static func states(_ symbol: SymbolGraph.Symbol, _ types: Set<String>) -> Bool {
+    switch symbol.kind.identifier {
+    case "swift.enum.case": return false
+    case "swift.init": return symbol.location.map { !types.contains($0.text) } ?? false
+    default: return true
+    }
   }
 
   private static func note(_ fragments: [SymbolGraph.Fragment], owned: inout Set<String>, copied: inout Set<String>) {
@@ -33,4 +43,8 @@ enum Noncopyability {
       }
     }
   }
+}
+
+extension SymbolGraph.Location {
+  fileprivate var text: String { "\(uri):\(position.line):\(position.character)" }
 }

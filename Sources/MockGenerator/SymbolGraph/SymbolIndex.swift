@@ -11,8 +11,13 @@ struct SymbolIndex {
   private var parentNames: [String: String] = [:]
   private var superclassIDs: [String: String] = [:]
   private var memberIDs: [String: [String]] = [:]
+  private var ownerIDs: [String: String] = [:]
   /// The module's own protocols, in the order of the graph, which is that of the source.
   private(set) var protocols: [Symbol] = []
+  /// The module's own structs, classes, enums and actors.
+  var valueTypes: [Symbol] {
+    symbols.values.filter { $0.isType && $0.isFixtureKind && modules[$0.identifier.precise] == module }
+  }
   /// Where each top-level name is declared.
   private(set) var topLevelNames: [String: Set<String>] = [:]
   /// Types of this run that seem to be noncopyable: the graph doesn't say so, their uses do.
@@ -48,6 +53,7 @@ struct SymbolIndex {
       superclassIDs[source] = target
     case "memberOf":
       memberIDs[target, default: []].append(source)
+      ownerIDs[source] = target
     default:
       break
     }
@@ -60,6 +66,9 @@ struct SymbolIndex {
   func requirements(of id: String) -> [Symbol] { (requirementIDs[id] ?? []).compactMap { symbols[$0] } }
 
   func members(of id: String) -> [Symbol] { (memberIDs[id] ?? []).compactMap { symbols[$0] } }
+
+  /// The type that a member is declared in.
+  func owner(of id: String) -> String? { ownerIDs[id] }
 
   func parents(of id: String) -> [String] { parentIDs[id] ?? [] }
 
@@ -76,6 +85,9 @@ extension SymbolGraph.Symbol {
     default: return false
     }
   }
+
+  /// Whether values can be made of the type.
+  var isFixtureKind: Bool { kind.identifier != "swift.protocol" && kind.identifier != "swift.typealias" }
 
   /// The name with the types that contain it, such as `Depot.Delegate`.
   var fullName: String { pathComponents.joined(separator: ".") }

@@ -5,7 +5,7 @@ let package = Package(
   name: "GeneratorCorpus",
   platforms: [.macOS(.v14)],
   dependencies: [.package(name: "SwiftMockObject", path: "../../..")],
-  targets: ["Cases", "Shapes", "Clashes"].flatMap { module -> [Target] in
+  targets: ["Cases", "Shapes", "Clashes", "Values"].flatMap { module -> [Target] in
     [
       .target(name: module),
       .testTarget(
