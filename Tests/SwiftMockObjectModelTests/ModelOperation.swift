@@ -98,6 +98,22 @@ enum ModelAnswer: Equatable, Sendable {
 
   var isAsync: Bool { self == .addsLater }
 
+  var isClosure: Bool { known(use: 0) == nil && !isError }
+
+  private var isError: Bool {
+    if case .error = self { true } else { false }
+  }
+
+  /// What it answers with, if that is known beforehand.
+  func known(use: Int) -> ModelValue? {
+    switch self {
+    case .value(let value): value
+    case .nil: .absent
+    case .values(let values): values[min(use, values.count - 1)]
+    default: nil
+    }
+  }
+
   var swift: String {
     switch self {
     case .value(let value): "setCustomBehaviorToReturn(\(value.swift)"
@@ -181,7 +197,7 @@ enum ModelCount: Equatable, Sendable {
 /// What an argument is asked for as.
 enum ModelType: String, CaseIterable {
   case int = "Int"
-  case optional = "Optional<Int>"
+  case optional = "Int?"
   case text = "String"
   case plain = "Plain"
 }

@@ -55,7 +55,7 @@ indirect enum ModelPattern: Hashable, Sendable {
     case .lessThan(let bound): "< \(bound)"
     case .ofType(let name): "of type \(name)"
     case .even: "even"
-    case .identical: "identical to SwiftMockObjectModelTests.Token"
+    case .identical(let number): "identical to Token(number: \(number))"
     case .not(let pattern): "not \(pattern.inParentheses(if: pattern.strength < 2))"
     case .both(let left, let right):
       "\(left.inParentheses(if: left.strength < 1)) && \(right.inParentheses(if: right.strength < 1))"
@@ -77,10 +77,22 @@ indirect enum ModelPattern: Hashable, Sendable {
 
   private func inParentheses(if isNeeded: Bool) -> String { isNeeded ? "(\(shown))" : shown }
 
-  /// Whether it asks the same as another: what is removed is what was set for the same.
-  func isSame(as other: ModelPattern) -> Bool {
-    if case .identical(let number) = self, case .identical(let otherNumber) = other { return number == otherNumber }
-    return shown == other.shown && expected == other.expected
+  /// The part of a pattern with `&&` that does not accept the argument, if it is only a part.
+  func fault(_ argument: ModelValue) -> String? {
+    func part(_ pattern: ModelPattern) -> ModelPattern {
+      guard case .both(let left, let right) = pattern else { return pattern }
+      return left.accepts(argument) ? part(right) : part(left)
+    }
+    let part = part(self)
+    return part == self ? nil : "\(part.inParentheses(if: part.strength < 2)) fails"
+  }
+
+  /// Whether it asks for a value and this is one of its own type, or both are numbers.
+  func isMetByValue(_ argument: ModelValue) -> Bool {
+    guard let expected else { return self == .any }
+    let argument = argument.flat
+    if expected.number != nil && argument.number != nil { return accepts(argument) }
+    return expected.typeName == argument.typeName && accepts(argument)
   }
 
   /// As one writes it in a test.
@@ -104,7 +116,7 @@ indirect enum ModelPattern: Hashable, Sendable {
 }
 
 extension ModelValue {
-  fileprivate var number: Double? {
+  var number: Double? {
     switch self {
     case .int(let number): Double(number)
     case .double(let number): number
@@ -116,10 +128,6 @@ extension ModelValue {
 extension [ModelPattern] {
   func accept(_ arguments: [ModelValue]) -> Bool {
     count == arguments.count && zip(self, arguments).allSatisfy { $0.accepts($1) }
-  }
-
-  func isSame(as other: [ModelPattern]) -> Bool {
-    count == other.count && zip(self, other).allSatisfy { $0.isSame(as: $1) }
   }
 
   /// As messages show it.

@@ -52,7 +52,7 @@ enum ModelValue: Hashable, Sendable {
     case .double: "Double"
     case .text: "String"
     case .flag: "Bool"
-    case .list: "Array<Int>"
+    case .list: "[Int]"
     case .plain: "Plain"
     case .token: "Token"
     case .absent, .noInt, .someNoInt, .wrapped: "nil"
@@ -99,7 +99,7 @@ enum ModelReturned {
   var shownWithType: String {
     switch self {
     case .value(let value), .boxed(let value): value.flat == .absent ? "nil" : value.shownWithType
-    case .nothing: "()"
+    case .nothing: "Void ()"
     }
   }
 
@@ -122,11 +122,20 @@ enum ModelReturned {
 enum ModelResult: String {
   case void = "()"
   case int = "Int"
-  case optional = "Optional<Int>"
-  case nested = "Optional<Optional<Int>>"
+  case optional = "Int?"
+  case nested = "Int??"
   case text = "String"
   case double = "Double"
   case plain = "Plain"
+
+  /// As the messages on behaviors say it.
+  var longName: String {
+    switch self {
+    case .optional: "Optional<Int>"
+    case .nested: "Optional<Optional<Int>>"
+    default: rawValue
+    }
+  }
 
   /// What the caller gets of it; nil if it is of another type.
   func taking(_ returned: ModelReturned) -> String? {
@@ -149,6 +158,15 @@ enum ModelResult: String {
     case (.double, .double(let number)): return "\(number)"
     case (.plain, .plain(let number)): return "Plain(\(number))"
     default: return nil
+    }
+  }
+
+  /// What is noted of a result: only the type of one that is not small.
+  func noted(_ result: String) -> String {
+    switch self {
+    case .plain: "Plain"
+    case .nested: result == "some(nil)" ? "nil" : result
+    default: result
     }
   }
 

@@ -74,11 +74,24 @@ extension ModelWorld {
       let call = history[index]
       let text =
         owner == nil ? fullText(call, among: mocks) : methodName(call.mock, call.method) + arguments(call)
-      let ending = remark(call).isEmpty ? "" : "  \(remark(call))"
+      let ending = [answerText(call) ?? "", remark(call)].filter { !$0.isEmpty }.map { "  \($0)" }.joined()
       lines.append("  \(isMarked(call) ? ">" : " ") \(index + 1). \(text)\(ending)")
     }
     if end < history.count { lines.append("    … and \(history.count - end) more") }
     return lines.joined(separator: "\n")
+  }
+
+  /// What became of the call.
+  private func answerText(_ call: Call) -> String? {
+    let setAt = call.answerer.map { ", set at \(place($0.stub.line))" } ?? ""
+    if call.outcome.hasPrefix("threw ") { return call.outcome + setAt }
+    guard let (stub, use) = call.answerer else { return call.result.map { "→ \($0), the default" } }
+    // What a behavior answers is known as long as it is in force.
+    let isInForce = (stubs + hiddenStubs).contains { $0 === stub }
+    if let result = call.result ?? (isInForce ? stub.answer.known(use: use)?.shown : nil) {
+      return "→ \(result)\(setAt)"
+    }
+    return "→ answered at \(place(stub.line))"
   }
 
   // MARK: - Counts
@@ -136,13 +149,12 @@ extension ModelWorld {
   private func lines(of call: Call, _ pattern: [ModelPattern], _ mock: Int, title: String) -> [String] {
     let history = calls(of: mock)
     let number = history.firstIndex { $0 === call }! + 1
-    let pairs = zip(pattern, call.arguments).map { (matcher: $0, text: $1.shown, isAccepted: $0.accepts($1)) }
-    let width = pairs.isEmpty ? 8 : max(8, pairs.map(\.text.count).filter { $0 <= 30 }.max() ?? 8)
+    let pairs = zip(pattern, call.arguments).map { (matcher: $0, argument: $1, text: $1.shown) }
+    let width = pairs.isEmpty ? 8 : max(8, pairs.map(\.text.count).max() ?? 8)
     var lines = ["  \(title), #\(number) of \(history.count):"]
     for (index, pair) in pairs.enumerated() {
       let padding = String(repeating: " ", count: max(0, width - pair.text.count) + 2)
-      let verdict = pair.isAccepted ? "ok" : "expected \(pair.matcher.short)"
-      lines.append("    argument \(index + 1)  \(pair.text)\(padding)\(verdict)")
+      lines.append("    argument \(index + 1)  \(pair.text)\(padding)\(verdict(pair.matcher, pair.argument))")
     }
     if call.arguments.count != pattern.count {
       let verb = pattern.count == 1 ? "was" : "were"
@@ -151,11 +163,31 @@ extension ModelWorld {
     return lines
   }
 
+  /// What is said of an argument beside what was expected of it.
+  private func verdict(_ pattern: ModelPattern, _ argument: ModelValue) -> String {
+    if pattern.accepts(argument) { return "ok" }
+    let expected = "expected \(pattern.short)"
+    if let fault = pattern.fault(argument) { return "\(expected): \(fault)" }
+    if let wanted = sameNumber(pattern, argument) {
+      return "\(expected) (\(wanted.typeName)), got \(argument.shown) (\(argument.typeName))"
+    }
+    return expected
+  }
+
+  /// The number that was expected, if only its type differs from the argument's.
+  private func sameNumber(_ pattern: ModelPattern, _ argument: ModelValue) -> ModelValue? {
+    guard let expected = pattern.expected, let number = expected.number, argument.flat.number == number,
+      expected.typeName != argument.typeName
+    else { return nil }
+    return expected
+  }
+
   private func hintsForTooFew(_ reference: ModelReference) -> [String] {
     var hints: [String] = []
-    if let pattern = reference.pattern, calls(of: reference).isEmpty,
+    if let pattern = reference.pattern, calls(of: reference).isEmpty, pattern.contains(where: { $0.expected != nil }),
       let other = calls(of: reference.mock).last(where: {
-        $0.method != reference.method && pattern.accept($0.arguments)
+        $0.method != reference.method && $0.arguments.count == pattern.count
+          && zip(pattern, $0.arguments).allSatisfy { $0.isMetByValue($1) }
       })
     {
       hints.append("  hint: \(methodName(other.mock, other.method)) was called with exactly these arguments.")
@@ -176,18 +208,21 @@ extension ModelWorld {
     let matching = calls(of: reference)
     let which = number.map { "call \($0)" } ?? "its last call"
     let index = (number ?? matching.count) - 1
-    let wanted =
-      switch expectation {
-      case .accepted(let pattern): pattern.short
-      case .type(let type): "a value of type \(type.rawValue)"
-      }
-    let start = "\(text(reference)) was expected to get \(wanted) as argument \(position) of \(which), but "
+    func start(_ type: String = "") -> String {
+      let wanted =
+        switch expectation {
+        case .accepted(let pattern): pattern.short + type
+        case .type(let type): "a value of type \(type.rawValue)"
+        }
+      return "\(text(reference)) was expected to get \(wanted) as argument \(position) of \(which), but "
+    }
     guard matching.indices.contains(index) else {
-      return message("\(start)\(countText(reference)).", hintsForTooFew(reference), of: [reference.mock])
+      return message("\(start())\(countText(reference)).", hintsForTooFew(reference), of: [reference.mock])
     }
     let call = matching[index]
     var complaint = "that has \(counted(call.arguments.count, "argument"))"
     var hints: [String] = []
+    var type = ""
     if position <= call.arguments.count {
       let argument = call.arguments[position - 1]
       complaint = "got \(argument.shown)"
@@ -199,12 +234,19 @@ extension ModelWorld {
           complaint += ", of type \(argument.typeName)"
         }
       case .accepted(let pattern):
-        if pattern.expected != nil, position < call.arguments.count, pattern.accepts(call.arguments[position]) {
-          hints = ["  hint: argument \(position + 1) is that. Arguments are counted from 1."]
+        if let fault = pattern.fault(argument) { hints.append("  \(fault)") }
+        if pattern.expected != nil, position < call.arguments.count, pattern.isMetByValue(call.arguments[position]) {
+          hints.append("  hint: argument \(position + 1) is that. Arguments are counted from 1.")
+        }
+        if let wanted = sameNumber(pattern, argument) {
+          type = " (\(wanted.typeName))"
+          complaint += " (\(argument.typeName))"
+          hints.append(
+            "  hint: a literal accepts numbers of any type: MOAssertCalled(…, with: \(wanted.shown))")
         }
       }
     }
-    return message("\(start)\(complaint).", hints, of: [reference.mock], isMarked: { $0 === call }, focus: call)
+    return message("\(start(type))\(complaint).", hints, of: [reference.mock], isMarked: { $0 === call }, focus: call)
   }
 
   func lastCallText(_ reference: ModelReference, _ pattern: [ModelPattern]) -> String {
@@ -349,7 +391,7 @@ extension ModelWorld {
         "\n  hint: if the method returns a protocol or a base class, name it in the mock: `defaultReturn: … as any P`."
     }
     return stubFailureText(
-      call, "must return \(form.result.rawValue), but its behavior returned \(returned.shownWithType).", stub,
+      call, "must return \(form.result.longName), but its behavior returned \(returned.shownWithType).", stub,
       hint: hint)
   }
 

@@ -6,6 +6,10 @@ final class ModelWorld {
     let arguments: [ModelValue]
     var outcome = "returned"
     var isAsserted = false
+    /// The behavior that was asked, and how many calls it had answered before.
+    var answerer: (stub: Stub, use: Int)?
+    /// What a closure or, without an answerer, the mock itself has returned, as far as it is noted.
+    var result: String?
 
     init(_ mock: Int, _ method: Int, _ arguments: [ModelValue]) {
       (self.mock, self.method, self.arguments) = (mock, method, arguments)
@@ -124,7 +128,7 @@ final class ModelWorld {
   /// Whether it was set through a reference that was narrowed in the same way.
   private func isSet(_ stub: Stub, through reference: ModelReference) -> Bool {
     guard isOfMethod(stub, of: reference), let pattern = reference.pattern else { return false }
-    return stub.reference.pattern?.isSame(as: pattern) ?? false
+    return stub.reference.pattern == pattern
   }
 
   private func reset(_ mock: Int, _ parts: ModelReset) {
@@ -147,11 +151,17 @@ final class ModelWorld {
   private func call(_ mock: Int, _ method: Int, _ form: ModelForm, _ arguments: [ModelValue]) -> String {
     let call = Call(mock, method, arguments)
     calls.append(call)
+    // Of many calls without a stub, only the first are noted with what they returned.
+    let all = ModelReference(mock: mock, method: method)
+    let notesDefault = form.result != .void && (calls(of: all).count <= 16 || !stubs(of: all).isEmpty)
     switch reply(to: call, form) {
     case .unstubbed:
       if let line = strictLines[mock] { fail(at: line, unexpectedCallText(call)) }
     case .returned(let returned, let stub):
-      if let result = form.result.taking(returned) { return result }
+      if let result = form.result.taking(returned) {
+        if stub.answer.isClosure, form.result != .void { call.result = form.result.noted(result) }
+        return result
+      }
       fail(at: stub.line, wrongResultText(call, form, returned, stub))
     case .threw(let error, let stub):
       if form.canThrow(error) {
@@ -162,11 +172,11 @@ final class ModelWorld {
     case .misfit(let complaint, let stub):
       fail(at: stub.line, stubFailureText(call, complaint, stub))
     }
-    if let defaultReturn = form.defaultReturn {
-      if form.result != .void { defaultCount += 1 }
-      return defaultReturn
+    if let byItself = form.defaultReturn ?? form.result.natural {
+      if form.defaultReturn != nil, form.result != .void { defaultCount += 1 }
+      if notesDefault { (call.answerer, call.result) = (nil, form.result.noted(byItself)) }
+      return byItself
     }
-    if let natural = form.result.natural { return natural }
     call.outcome = "threw notStubbed"
     return "threw " + notStubbedText(call, form)
   }
@@ -177,6 +187,7 @@ final class ModelWorld {
       if let pattern = stub.reference.pattern, pattern.count != call.arguments.count {
         misfit = misfit ?? stub
       } else if stub.accepts(call.arguments), !stub.isUsedUp {
+        call.answerer = (stub, stub.uses)
         stub.uses += 1
         return reply(of: stub, to: call, form)
       }

@@ -54,7 +54,7 @@ struct SequencePrintTests {
     MOAssertArgumentEquals(shop.methodReference(.load), 1, 2, "a")
     MOAssertArgumentNil(shop.methodReference(.load), 2, 1)
     MOAssertArgumentMatches(shop.methodReference(.load), 2, .any)
-    let _: Optional<Int>? = MOAssertAndGetArgument(shop.methodReference(.load), 1)
+    let _: Int?? = MOAssertAndGetArgument(shop.methodReference(.load), 1)
     let _: Plain? = MOAssertAndGetArgument(shop.methodReference(.load), 1, 3)
     MOAssertCalledInOrder(shop.methodReference(.load), road.methodReference(Stop(name: "A", number: 1), args: .where("even") { (number: Int) in number % 2 == 0 }, .identical(to: tokens[1])), post.methodReference("send", args: .any, ((3 && .not(.nil)) || .equal([1, 2])), .atLeast(2), .ofType(Plain.self)))
     MOAssertCalledExactlyInOrder(shop.methodReference(.load))

@@ -76,6 +76,12 @@ extension StructuralComparison {
     let others = Structure.parts(of: actual, labeled: false)
     guard parts.count == others.count else { return report(.unseen, path, expected, actual) }
     for position in parts.indices.reversed() {
+      // Hidden state has no name; it is the whole value of which nothing more can be said.
+      if let part = parts[position].value as? UnreadablePart, part.reason == .hidden {
+        let other = others[position].value as? UnreadablePart
+        if part.bits != other?.bits { report(.unseen, path, expected, actual) }
+        continue
+      }
       push(parts[position].value, others[position].value, path, parts[position].name.map(PathComponent.field))
     }
   }

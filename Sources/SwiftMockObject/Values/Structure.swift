@@ -98,8 +98,9 @@ enum Structure {
 
   /// What is in a box in a box: an element of an `[Any]` comes in one.
   private static func unboxed<T>(_ value: T) -> Any? {
-    func cast<Target>(to type: Target.Type) -> Target? { value as? Target }
-    return isExistential(T.self) ? cast(to: Any.self) : nil
+    // A cast to `Any` would only put the box of a protocol into one more.
+    func cast<Target>(to type: Target.Type) -> Any? { (value as? Target).map { $0 as Any } }
+    return isExistential(T.self) ? _openExistential(type(of: value as Any), do: cast) : nil
   }
 
   /// The payload of an enum's case in a module without reflection metadata.

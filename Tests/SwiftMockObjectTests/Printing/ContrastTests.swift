@@ -36,14 +36,4 @@ struct ContrastTests {
         "…" + String(repeating: "é", count: 21) + "\"", "…" + String(repeating: "é", count: 20) + "\"",
       ])
   }
-
-  @Test func theCommonStartOfBytesIsFound() {
-    for length in 0...9 {
-      let bytes = Array(0..<UInt8(9))
-      var others = bytes
-      if length < 9 { others[length] = 99 }
-      #expect(commonLength(bytes, others) == length)
-    }
-    #expect(commonLength([UInt8](), [1]) == 0)
-  }
 }
