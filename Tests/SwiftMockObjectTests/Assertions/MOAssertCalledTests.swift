@@ -11,7 +11,7 @@ struct MOAssertCalledTests {
       all calls of MockTeller, in order:
         1. pay("B", 10)
         2. pay("A", 12)
-        3. balance("A")
+        3. balance("A")  → 0, the default
     """
 
   init() {
@@ -190,7 +190,7 @@ struct MOAssertCalledTests {
         all calls of MockTeller, in order:
           1. pay("B", 10)
         > 2. pay("A", 12)
-          3. balance("A")
+          3. balance("A")  → 0, the default
       """
     ) { MOAssertNotCalled(mock.methodReference(.pay, args: "A", .any)) }
   }
@@ -203,7 +203,7 @@ struct MOAssertCalledTests {
         all calls of MockTeller, in order:
         > 1. pay("B", 10)
         > 2. pay("A", 12)
-          3. balance("A")
+          3. balance("A")  → 0, the default
       """
     }
     let tooFew = mock.methodReference(.pay, args: "C")
@@ -220,7 +220,7 @@ struct MOAssertCalledTests {
         all calls of MockTeller, in order:
           1. pay("B", 10)
           2. pay("A", 12)
-        > 3. balance("A")
+        > 3. balance("A")  → 0, the default
       """
     ) { MOAssertNotCalled(mock.methodReference(.balance, args: "C", 1)) }
   }
@@ -244,7 +244,7 @@ struct MOAssertCalledTests {
         all calls of MockTeller, in order:
           1. pay("B", 10)
         > 2. pay("A", 12)
-          3. balance("A")
+          3. balance("A")  → 0, the default
       """
     ) { MOAssertLastCall(mock.pay, with: "B", 10) }
     MOAssertFailure(
@@ -313,7 +313,7 @@ struct MOAssertCalledTests {
         """
         MockTeller.pay was expected to be called twice, but it was called once.
           all calls of MockTeller, in order:
-            1. pay("A", 1)
+            1. pay("A", 1)  is still running
         """
       ])
   }
