@@ -344,7 +344,7 @@ final class LibraryWorld {
     case .argumentNil(let reference, let position, let call):
       MOAssertArgumentNil(self.reference(reference), position, call, line: line)
     case .argumentMatches(let reference, let position, let call, let pattern):
-      MOAssertArgumentMatches(self.reference(reference), position, call, matcher(pattern), line: line)
+      MOAssertArgumentMatches(self.reference(reference), position, ofCall: call, matcher(pattern), line: line)
     case .getArgument(let reference, let position, let call, let type):
       return argument(self.reference(reference), position, call, type, line)
     case .inOrder(let references):

@@ -1,7 +1,7 @@
 /// One place where two values differ.
 ///
 /// ```swift
-/// for difference in structuralDifferences(expectedReceipt, receipt) { print(difference) }
+/// for difference in structuralDifferences(expected: expectedReceipt, actual: receipt) { print(difference) }
 /// // items[2].price: expected 12.5, got 12.0
 /// // items[3]: Item(name: "tea", price: 2.0) is missing
 /// ```
@@ -72,6 +72,6 @@ extension StructuralDifference: CustomStringConvertible {
 ///
 /// What counts as different is said at ``structurallyEqual(_:_:)``. Of more than a thousand differences, the first
 /// thousand are found.
-public func structuralDifferences(_ expected: Any?, _ actual: Any?) -> [StructuralDifference] {
+public func structuralDifferences(expected: Any?, actual: Any?) -> [StructuralDifference] {
   structuralMismatches(expected, actual).map(StructuralDifference.init)
 }
