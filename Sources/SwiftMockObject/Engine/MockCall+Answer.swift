@@ -111,7 +111,7 @@ extension MockCall {
 
   /// What the behavior for the call says, waiting for it if need be.
   nonisolated(nonsending) private func asyncReply() async -> Reply {
-    perform()
+    await asyncPerform()
     guard let taken = takeBehavior() else { return .unstubbed }
     let behavior = taken.behavior
     if case .closure(_, let isolation) = behavior.answer, isolation.actor != nil, taken.misfit == nil {
