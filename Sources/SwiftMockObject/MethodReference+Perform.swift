@@ -11,12 +11,16 @@ extension MethodReference {
   /// They are removed with the stubs of the method. To a strict test a call with nothing else is one without a stub.
   ///
   /// - `times`: For how many calls it runs; nil for all.
-  /// - `body`: Runs with the arguments in order.
+  /// - `body`: Runs with the arguments in order, on the actor that it was written for.
   public func perform(
-    times: Int? = nil, _ body: @escaping ([Any?]) -> Void,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    times: Int? = nil, _ body: @escaping @isolated(any) ([Any?]) -> Void,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    isolation: (any Actor)? = #isolation
   ) {
-    set(.performance { body($0.map(flattened)) }, times, SourcePlace(fileID, filePath, line, column))
+    let unchecked = unsafeBitCast(body, to: (([Any?]) -> Void).self)
+    set(
+      .performance({ unchecked($0.map(flattened)) }, on: Isolation(body.isolation, from: isolation)), times,
+      SourcePlace(fileID, filePath, line, column))
   }
 
   /// Runs a closure that takes the arguments by their types on each call, beside the answer.
@@ -27,15 +31,44 @@ extension MethodReference {
   ///
   /// A call whose arguments are of other types is reported as a failure of the test, at this line.
   @_disfavoredOverload
+  @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
   public func perform<each Argument>(
-    times: Int? = nil, _ body: @escaping (repeat each Argument) -> Void,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    times: Int? = nil, _ body: @escaping @isolated(any) (repeat each Argument) -> Void,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    isolation: (any Actor)? = #isolation
+  ) {
+    let function = IsolatedFunction<Void, any Error, repeat each Argument>(body).unchecked.function
+    performTyped(
+      times, SourcePlace(fileID, filePath, line, column), on: Isolation(body.isolation, from: isolation), function)
+  }
+
+  #if canImport(Darwin)
+    /// Runs a closure that takes the arguments by their types on each call, beside the answer.
+    ///
+    /// On older systems it runs where the mock is called.
+    @_disfavoredOverload
+    @available(macOS, obsoleted: 14.0)
+    @available(iOS, obsoleted: 17.0)
+    @available(tvOS, obsoleted: 17.0)
+    @available(watchOS, obsoleted: 10.0)
+    public func perform<each Argument>(
+      times: Int? = nil, _ body: @escaping (repeat each Argument) -> Void,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+      performTyped(times, SourcePlace(fileID, filePath, line, column), on: .anywhere, body)
+    }
+  #endif
+
+  fileprivate func performTyped<each Argument>(
+    _ times: Int?, _ place: SourcePlace, on isolation: Isolation,
+    _ body: @escaping (repeat each Argument) throws -> Void
   ) {
     set(
-      .performance { arguments in
-        var typed = try TypedArguments(arguments, for: repeat (each Argument).self)
-        body(repeat try typed.next(as: (each Argument).self))
-      }, times, SourcePlace(fileID, filePath, line, column))
+      .performance(
+        { arguments in
+          var typed = try TypedArguments(arguments, for: repeat (each Argument).self)
+          try body(repeat try typed.next(as: (each Argument).self))
+        }, on: isolation), times, place)
   }
 }
 
@@ -51,17 +84,16 @@ extension TypedMethodReference {
   /// They are removed with the stubs of the method. To a strict test a call with nothing else is one without a stub.
   ///
   /// - `times`: For how many calls it runs; nil for all.
-  /// - `body`: Runs with the arguments.
+  /// - `body`: Runs with the arguments, on the actor that it was written for.
   public func perform(
-    times: Int? = nil, _ body: @escaping (repeat each ArgumentType) -> Void,
+    times: Int? = nil, _ body: @escaping @isolated(any) (repeat each ArgumentType) -> Void,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
-    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil,
+    isolation: (any Actor)? = #isolation
   ) {
-    let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
-    reference.set(
-      .performance { arguments in
-        var typed = try TypedArguments(arguments, for: repeat (each ArgumentType).self)
-        body(repeat try typed.next(as: (each ArgumentType).self))
-      }, times, place)
+    let function = IsolatedFunction<Void, any Error, repeat each ArgumentType>(body).unchecked.function
+    reference.performTyped(
+      times, SourcePlace(file, fileID, filePath, line, column, sourceLocation),
+      on: Isolation(body.isolation, from: isolation), function)
   }
 }

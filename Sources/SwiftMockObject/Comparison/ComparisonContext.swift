@@ -16,8 +16,10 @@ final class ComparisonContext: @unchecked Sendable {
   private var enclosing: [[StructuralComparison.ObjectPair: Bool]] = []
   /// What has been looked up, which saves the lock of the process.
   private var traits: [ObjectIdentifier: TypeTraits] = [:]
-  private let deadline: Date?
+  /// When trials end, and when all ends.
+  private let deadlines: (trials: Date, all: Date)?
   private var isLate = false
+  private var isOver = false
   /// All steps so far, and those that trials which failed have taken.
   private var steps = 0
   private var wastedSteps = 0
@@ -28,9 +30,10 @@ final class ComparisonContext: @unchecked Sendable {
   private static let budget = 300_000
   private static let maximalDepth = 64
 
-  /// - Parameter seconds: After how much time differences are no longer searched; nil for a comparison that decides.
-  init(seconds: TimeInterval? = nil) {
-    deadline = seconds.map { Date(timeIntervalSinceNow: $0) }
+  /// - Parameter seconds: After how much time trials are no longer made, and differences no longer searched; nil for a
+  ///   comparison that decides.
+  init(seconds: (trials: TimeInterval, all: TimeInterval)? = nil) {
+    deadlines = seconds.map { (Date(timeIntervalSinceNow: $0.trials), Date(timeIntervalSinceNow: $0.all)) }
   }
 
   var isUsedUp: Bool { isLate || wastedSteps >= Self.budget }
@@ -38,15 +41,18 @@ final class ComparisonContext: @unchecked Sendable {
   /// Counts one step; whether the comparison must end.
   func spendStep() -> Bool {
     steps += 1
-    if steps & 63 == 0, let deadline, deadline.timeIntervalSinceNow < 0 { isLate = true }
-    return isLate || (depth > 0 && wastedSteps >= Self.budget)
+    if steps & 63 == 0, let deadlines {
+      isLate = isLate || deadlines.trials.timeIntervalSinceNow < 0
+      isOver = isOver || deadlines.all.timeIntervalSinceNow < 0
+    }
+    return isOver || (depth > 0 && isUsedUp)
   }
 
   /// Compares two values on the side, while pairs of objects are being compared.
   func trial(
     _ expected: Any, _ actual: Any, while pairs: [StructuralComparison.ObjectPair: Bool] = [:]
   ) -> (areEqual: Bool, exceptions: Int) {
-    if spendStep() { return (false, 0) }
+    if spendStep() || isUsedUp { return (false, 0) }
     if areEqualLeaves(expected, actual) { return (true, 0) }
     guard depth < Self.maximalDepth else { return (false, 0) }
     depth += 1

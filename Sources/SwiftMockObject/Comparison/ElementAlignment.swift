@@ -29,7 +29,9 @@ struct ElementAlignment {
     while start < expected, start < actual, areEqual(start, start) { start += 1 }
     let equalEnd = knownEnd(start)
     var (end, actualEnd) = (expected - equalEnd, actual - equalEnd)
-    while end > start, actualEnd > start, areEqual(end - 1, actualEnd - 1) { (end, actualEnd) = (end - 1, actualEnd - 1) }
+    while end > start, actualEnd > start, areEqual(end - 1, actualEnd - 1) {
+      (end, actualEnd) = (end - 1, actualEnd - 1)
+    }
     return (start..<end, start..<actualEnd)
   }
 

@@ -12,7 +12,8 @@ extension StructuralComparison {
       return trial.areEqual
     }
     let middle = ElementAlignment.middle(
-      of: count, actualCount, from: start, knownEnd: { expected.commonEnd(with: actual, after: $0) }, areEqual: areEqual)
+      of: count, actualCount, from: start, knownEnd: { expected.commonEnd(with: actual, after: $0) }, areEqual: areEqual
+    )
     if context.isUsedUp || middle.expected.count + middle.actual.count > ElementAlignment.limit {
       progress.exceptions += exceptions
       return comparePositions(of: expected, actual, from: middle.expected.lowerBound, path)

@@ -19,7 +19,8 @@ extension StructuralComparison {
         return
       }
       if traits.leaf != nil {
-        guard !(type(of: expected) is NSObject.Type), isUnequalToItself(of: expected), isUnequalToItself(of: actual) else {
+        guard !(type(of: expected) is NSObject.Type), isUnequalToItself(of: expected), isUnequalToItself(of: actual)
+        else {
           return report(.changed, path, expected, actual)
         }
         progress.exceptions += 1
@@ -63,7 +64,8 @@ extension StructuralComparison {
       guard let box = expected as? AnyHashable, let other = actual as? AnyHashable else { return }
       push(box.base, other.base, path, nil)
     case .unreadable:
-      guard let part = expected as? UnreadablePart, let other = actual as? UnreadablePart, part.bits == other.bits else {
+      guard let part = expected as? UnreadablePart, let other = actual as? UnreadablePart, part.bits == other.bits
+      else {
         return report(.unseen, path, expected, actual)
       }
     }
@@ -74,6 +76,12 @@ extension StructuralComparison {
     let others = Structure.parts(of: actual, labeled: false)
     guard parts.count == others.count else { return report(.unseen, path, expected, actual) }
     for position in parts.indices.reversed() {
+      // Hidden state has no name; it is the whole value of which nothing more can be said.
+      if let part = parts[position].value as? UnreadablePart, part.reason == .hidden {
+        let other = others[position].value as? UnreadablePart
+        if part.bits != other?.bits { report(.unseen, path, expected, actual) }
+        continue
+      }
       push(parts[position].value, others[position].value, path, parts[position].name.map(PathComponent.field))
     }
   }

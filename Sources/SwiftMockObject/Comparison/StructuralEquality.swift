@@ -33,10 +33,10 @@ public func structurallyEqual(_ a: Any?, _ b: Any?) -> Bool {
 
 /// The places where two values differ, in the order of their declaration.
 ///
-/// The search ends after half a second, with what was found until then.
+/// The search ends after two seconds, with what was found until then, and much sooner where elements have to be tried.
 func structuralMismatches(_ expected: Any?, _ actual: Any?) -> [StructuralMismatch] {
   if structurallyEqual(expected, actual) { return [] }
-  var comparison = StructuralComparison(onlyEquality: false, context: ComparisonContext(seconds: 0.5))
+  var comparison = StructuralComparison(onlyEquality: false, context: ComparisonContext(seconds: (trials: 0.4, all: 2)))
   comparison.run(expected, actual)
   guard comparison.mismatches.isEmpty else { return comparison.mismatches }
   return [StructuralMismatch(path: [], kind: .changed, expected: expected, actual: actual)]

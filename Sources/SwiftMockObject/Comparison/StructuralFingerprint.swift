@@ -33,7 +33,8 @@ struct StructuralFingerprint {
     if traits.usesFakeValue || (traits.leaf == nil && traits.equatable != nil && !isWhole) { return }
     if traits.leaf != nil {
       // What is not equal to itself may still have the same structure as another one.
-      guard !(type(of: value) is NSObject.Type), let hashable = value as? any Hashable, !isUnequalToItself(hashable) else { return }
+      guard !(type(of: value) is NSObject.Type), let hashable = value as? any Hashable, !isUnequalToItself(hashable)
+      else { return }
       return hasher.combine(hashable.hashValue)
     }
     switch traits.shape {

@@ -3,7 +3,7 @@ extension MockCall {
   func perform() {
     guard let behaviors, behaviors.last?.isPerformance == true else { return }
     for behavior in behaviors {
-      guard case .performance(let body) = behavior.answer else { continue }
+      guard case .performance(let body, let isolation) = behavior.answer else { continue }
       if let pattern = behavior.pattern {
         if pattern.matchers.count != arguments.count {
           report(.patternCount(pattern.matchers.count), of: behavior)
@@ -13,10 +13,11 @@ extension MockCall {
       }
       guard behavior.take() != nil else { continue }
       do {
-        try body(arguments)
+        try isolation.run { [arguments] in try body(arguments) }
       } catch {
-        // Only the arguments of a typed closure can be wrong.
+        // The arguments of a typed closure can be wrong, and its actor out of reach; the closure itself does not throw.
         if let misfit = error as? Reply.Misfit { report(misfit, of: behavior) }
+        if let unreachable = error as? Isolation.Unreachable { report(.unreachable(unreachable), of: behavior) }
       }
     }
   }

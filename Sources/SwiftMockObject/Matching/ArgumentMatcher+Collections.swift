@@ -52,7 +52,8 @@ extension Equatable where Self == ArgumentMatcher {
   /// Accepts a collection or a text with that many elements.
   public static func count(_ count: Int) -> ArgumentMatcher {
     ArgumentMatcher(
-      describe: { "count \(count)" }, parts: ["count", count], acceptsFlattened: { ($0 as? any Collection)?.count == count })
+      describe: { "count \(count)" }, parts: ["count", count],
+      acceptsFlattened: { ($0 as? any Collection)?.count == count })
   }
 
   /// Accepts a collection or a text with a number of elements that lies in a range: `.count(2...)`.

@@ -21,7 +21,8 @@ extension Equatable where Self == ArgumentMatcher {
   /// ```
   public static func ofType<Value>(_ type: Value.Type) -> ArgumentMatcher {
     ArgumentMatcher(
-      describe: { "of type \(typeName(type))" }, parts: ["of type", type], acceptsFlattened: { cast($0, to: type) != nil })
+      describe: { "of type \(typeName(type))" }, parts: ["of type", type],
+      acceptsFlattened: { cast($0, to: type) != nil })
   }
 }
 

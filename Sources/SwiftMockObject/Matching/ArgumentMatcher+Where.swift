@@ -37,7 +37,8 @@ extension Equatable where Self == ArgumentMatcher {
   ) -> ArgumentMatcher {
     func part(_ argument: Any?) -> Value? { cast(flattened(argument), to: Root.self).map { $0[keyPath: keyPath] } }
     return ArgumentMatcher(
-      describe: { "\(keyPathText(keyPath)): \(matcher.inParentheses(below: .tight))" }, parts: ["having", keyPath, matcher],
+      describe: { "\(keyPathText(keyPath)): \(matcher.inParentheses(below: .tight))" },
+      parts: ["having", keyPath, matcher],
       miss: { part($0).map { matcher.miss(for: $0).inside(.field(memberNames(of: keyPath))) } },
       accepts: { part($0).map { matcher.matches($0) } == true })
   }

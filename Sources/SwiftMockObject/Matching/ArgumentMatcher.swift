@@ -89,7 +89,8 @@ public struct ArgumentMatcher: CustomStringConvertible {
   ///   - parts: What it is made of: two matchers are equal if all their parts are; nil if only copies of one are equal.
   ///   - miss: Why it does not accept an argument that it does not accept, where there is more to say than that.
   init(
-    expectedValue: ExpectedValue? = nil, describe: @escaping () -> String, binding: Binding = .tight, parts: [Any]? = nil,
+    expectedValue: ExpectedValue? = nil, describe: @escaping () -> String, binding: Binding = .tight,
+    parts: [Any]? = nil,
     miss: ((Any?) -> MatcherMiss?)? = nil, accepts: @escaping (Any?) -> Bool
   ) {
     rule = Rule(expectedValue, binding, parts, accepts, miss, describe)

@@ -59,7 +59,8 @@ enum Relation: String, Sendable {
 /// Whether an integer is less than a floating-point number (-1), equal (0) or greater (1), exactly; nil for NaN.
 ///
 /// A large integer that is made a floating-point number may become another one.
-private func order<Integer: BinaryInteger, Number: BinaryFloatingPoint>(of integer: Integer, to number: Number) -> Int? {
+private func order<Integer: BinaryInteger, Number: BinaryFloatingPoint>(of integer: Integer, to number: Number) -> Int?
+{
   if number.isNaN { return nil }
   let whole = number.rounded(.down)
   guard let bound = Integer(exactly: whole) else { return number > 0 ? -1 : 1 }

@@ -44,7 +44,8 @@ struct Composite {
       let entries = inOrder(table.entries(first: limit), of: table.elementCount, render, by: \.key)
       let keys = entries.map { ($0.text ?? render($0.element.key, 40)).text }
       self.init(collection: entries.count, of: table.elementCount, opening: entries.isEmpty ? "[:" : "[") {
-        Part(prefix: "\(keys[$0].count > 40 ? keys[$0].prefix(39) + "…" : keys[$0]): ", value: entries[$0].element.value)
+        Part(
+          prefix: "\(keys[$0].count > 40 ? keys[$0].prefix(39) + "…" : keys[$0]): ", value: entries[$0].element.value)
       }
     default:
       if type(of: value) is NSError.Type, let error = value as? NSError {

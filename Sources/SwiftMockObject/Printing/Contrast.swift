@@ -57,23 +57,3 @@ struct Contrast {
     (expected, actual) = (window(whole), window(other))
   }
 }
-
-/// How many bytes at the start are the same.
-func commonLength<Bytes: Collection<UInt8>>(_ bytes: Bytes, _ others: Bytes) -> Int {
-  let count = bytes.withContiguousStorageIfAvailable { bytes in
-    others.withContiguousStorageIfAvailable { others in
-      var (start, end) = (0, min(bytes.count, others.count))
-      // Halves are compared in memory, which is fast in debug builds too.
-      while start < end {
-        let middle = (start + end + 1) / 2
-        if memcmp(bytes.baseAddress! + start, others.baseAddress! + start, middle - start) == 0 {
-          start = middle
-        } else {
-          end = middle - 1
-        }
-      }
-      return start
-    }
-  }
-  return (count ?? nil) ?? zip(bytes, others).prefix { $0 == $1 }.count
-}

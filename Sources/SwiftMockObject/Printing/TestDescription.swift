@@ -10,5 +10,6 @@ enum TestDescription {
   static func text(of value: Any) -> String? { describer?.testDescription(of: value) }
 
   /// `Reporting/TestingDescriber`, a type and so immutable, found by its name because a room knows none of those below it.
-  nonisolated(unsafe) private static let describer = _typeByName("15SwiftMockObject16TestingDescriberO") as? any TestDescriber.Type
+  nonisolated(unsafe) private static let describer =
+    _typeByName("15SwiftMockObject16TestingDescriberO") as? any TestDescriber.Type
 }

@@ -1,14 +1,19 @@
+import Foundation
+
 /// A value as lines that read like a Swift literal: what is short stands on one line, everything else is unfolded.
 ///
 /// Only the structure is shown, without custom descriptions, because this is where one looks for differences.
 struct ValueTree {
   private(set) var lines: [String] = []
   private var open: Set<ObjectIdentifier> = []
+  private let deadline = Date(timeIntervalSinceNow: Self.seconds)
 
   private static let inlineLength = 60
   private static let longestLeaf = 10_000
   private static let maximalDepth = 40
   private static let maximalLines = 5000
+  /// Objects that refer to each other in many ways would be unfolded again and again.
+  private static let seconds = 0.4
 
   /// - Parameter unfolded: unfolds the value even if it is short, to stand beside one that is long.
   init(_ value: Any?, unfolded: Bool = false) {
@@ -29,7 +34,9 @@ struct ValueTree {
     let limit = depth < Self.maximalDepth ? Self.maximalLines : 1
     let composite = Composite(inner, limit: limit) { description.rendered($0, limit: $1, depth: 1) }
     guard composite.count > 0 else { return write(prefix + composite.opening + composite.closing + suffix, depth) }
-    guard depth < Self.maximalDepth, composite.identity.map({ open.insert($0).inserted }) ?? true else {
+    guard depth < Self.maximalDepth, deadline.timeIntervalSinceNow > 0,
+      composite.identity.map({ open.insert($0).inserted }) ?? true
+    else {
       return write(prefix + composite.opening + "…" + composite.closing + suffix, depth)
     }
     write(prefix + composite.opening, depth)

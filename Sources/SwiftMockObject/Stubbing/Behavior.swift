@@ -16,7 +16,7 @@ final class Behavior {
     /// The call waits in the room until the test resumes it.
     case suspension(WaitingRoom)
     /// It does not answer the call, and runs beside what does.
-    case performance(([Any?]) throws -> Void)
+    case performance(([Any?]) throws -> Void, on: Isolation = .anywhere)
   }
 
   let answer: Answer

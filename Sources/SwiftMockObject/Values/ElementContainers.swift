@@ -50,14 +50,30 @@ extension Array: ElementList {
 
   func commonStart(with other: Any) -> Int {
     guard let type = Self.comparableType, let other = other as? Self else { return 0 }
-    let count = Swift.min(count, other.count)
-    return equalPages(upTo: count, of: self, other, as: type) { ($0, $0) }
+    if let equal = equalIntegers(with: other, after: 0, commonLength) { return equal }
+    return equalPages(upTo: Swift.min(count, other.count), of: self, other, as: type) { ($0, $0) }
   }
 
   func commonEnd(with other: Any, after start: Int) -> Int {
     guard let type = Self.comparableType, let other = other as? Self else { return 0 }
+    if let equal = equalIntegers(with: other, after: start, commonEndLength) { return equal }
     let (end, otherEnd) = (count - pageLength, other.count - pageLength)
-    return equalPages(upTo: Swift.min(count, other.count) - start, of: self, other, as: type) { (end - $0, otherEnd - $0) }
+    return equalPages(upTo: Swift.min(count, other.count) - start, of: self, other, as: type) {
+      (end - $0, otherEnd - $0)
+    }
+  }
+
+  /// Integers are equal if their bytes are, which are compared in memory; nil if the elements are of another type.
+  private func equalIntegers(
+    with other: Self, after start: Int, _ commonLength: (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Int
+  ) -> Int? {
+    guard Element.self is any FixedWidthInteger.Type, isFromSystem(Element.self) else { return nil }
+    let (stride, skipped) = (MemoryLayout<Element>.stride, start * MemoryLayout<Element>.stride)
+    return withUnsafeBytes { bytes in
+      other.withUnsafeBytes { others in
+        commonLength(.init(rebasing: bytes[skipped...]), .init(rebasing: others[skipped...])) / stride
+      }
+    }
   }
 
   /// The type of the elements, if `==` of arrays asks them as they would be asked one by one.

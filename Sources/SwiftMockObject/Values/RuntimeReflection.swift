@@ -107,7 +107,8 @@ extension RuntimeReflection {
   /// Whether what is said of values whose parts are known is true.
   private var answersAsExpected: Bool {
     let (value, object) = (KnownStruct(), KnownObject())
-    guard style(of: value) == "s", style(of: object) == "c", style(of: KnownCase.plain) == "e", style(of: (1, 2)) == "t",
+    guard style(of: value) == "s", style(of: object) == "c", style(of: KnownCase.plain) == "e",
+      style(of: (1, 2)) == "t",
       caseName(of: KnownCase.payload(1)) == "payload", caseName(of: KnownCase.plain) == "plain",
       partCount(of: value, as: KnownStruct.self) == 3, partCount(of: object, as: KnownObject.self) == 1
     else { return false }

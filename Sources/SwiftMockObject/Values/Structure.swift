@@ -71,7 +71,8 @@ enum Structure {
   }
 
   private static func parts<T>(
-    of value: T, as level: StructureLayout.Level, at start: UnsafeRawPointer, _ labeled: Bool, _ runtime: RuntimeReflection
+    of value: T, as level: StructureLayout.Level, at start: UnsafeRawPointer, _ labeled: Bool,
+    _ runtime: RuntimeReflection
   ) -> [Part] {
     var parts: [Part] = []
     if let fields = level.fields {
@@ -114,7 +115,8 @@ enum Structure {
   private static let runtime: RuntimeReflection? = {
     let runtime = RuntimeReflection.shared
     if runtime == nil {
-      let line = "SwiftMockObject: this Swift runtime does not show what values are made of; `Mirror` is used instead.\n"
+      let line =
+        "SwiftMockObject: this Swift runtime does not show what values are made of; `Mirror` is used instead.\n"
       FileHandle.standardError.write(Data(line.utf8))
     }
     return runtime

@@ -79,8 +79,9 @@ struct StructureLayout: Sendable {
     return isObserved && name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 
-  /// The state of a module without reflection metadata is hidden. What a C type has in unions and bit-fields is, too: there
-  /// are gaps between its properties, longer than alignment explains.
+  /// The state of a module without reflection metadata is hidden.
+  ///
+  /// What a C type has in unions and bit-fields is, too: there are gaps between its properties, longer than alignment explains.
   private static func hiddenMemory<T>(of type: T.Type, _ fields: [(offset: Int, type: Any.Type)]) -> [Range<Int>] {
     guard MemoryLayout<T>.size > 0 else { return [] }
     if fields.isEmpty { return TypeMetadata(of: type).map { _ in [0..<MemoryLayout<T>.size] } ?? [] }

@@ -7,7 +7,9 @@ func typeName(_ type: Any.Type) -> String {
     let needsParentheses = name.hasPrefix("any ") || name.contains("->")
     return needsParentheses ? "(\(name))?" : "\(name)?"
   }
-  if let table = type as? any ElementTable.Type { return "[\(typeName(table.keyType)): \(typeName(table.elementType))]" }
+  if let table = type as? any ElementTable.Type {
+    return "[\(typeName(table.keyType)): \(typeName(table.elementType))]"
+  }
   let written = "\(type)"
   if written.hasPrefix("Array<"), let list = type as? any ElementList.Type { return "[\(typeName(list.elementType))]" }
   if written.hasPrefix("Set<"), let set = type as? any ElementSet.Type { return "Set<\(typeName(set.elementType))>" }
@@ -42,7 +44,8 @@ private func sugared(_ name: String) -> String {
       }
     return sugared(name[..<start.lowerBound] + short + name[name.index(after: end.first)...])
   }
-  return name.replacingOccurrences(of: "-> ()", with: "-> Void").replacingOccurrences(of: "-> Void ->", with: "-> () ->")
+  return name.replacingOccurrences(of: "-> ()", with: "-> Void").replacingOccurrences(
+    of: "-> Void ->", with: "-> () ->")
 }
 
 /// Where the name of a generic type begins, as a word of its own.

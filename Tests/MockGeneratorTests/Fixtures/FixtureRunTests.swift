@@ -136,7 +136,7 @@ struct FixtureRunTests {
     let (other, _) = try fixtures(users()) {
       $0.declaredFixtures.note(source: "extension Address { static func fixture(city: String) -> Address {} }")
     }
-    #expect(!other.contains("extension Address") && other.contains("home: Address, "))
+    #expect(!other.contains("extension Address") && other.contains("home: Address,\n"))
   }
 
   @Test func whatTheModuleDeclaresIsLeftAloneAndUsed() throws {

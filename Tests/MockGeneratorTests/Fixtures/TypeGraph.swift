@@ -31,9 +31,9 @@ struct TypeGraph {
         ? "swift.init"
         : text.hasPrefix("case ")
           ? "swift.enum.case" : text.hasPrefix("static func") ? "swift.type.method" : "swift.method"
-      add(
-        kind, memberID, [name, text.contains("(") ? title + "(:)" : title], text, isPublic ? "public" : access,
-        line + number + 1)
+      let memberAccess = isPublic ? "public" : kind == "swift.init" ? "internal" : access
+      let path = [name, text.contains("(") ? title + "(:)" : title]
+      add(kind, memberID, path, text, memberAccess, line + number + 1)
       relationships.append(
         ["kind": keyword == "protocol" ? "requirementOf" : "memberOf", "source": memberID, "target": id])
     }

@@ -13,7 +13,8 @@ struct StructuralNaNTests {
 
   @Test func valuesOfTheSystemEqualThemselves() {
     let values: [Any] = [
-      Double.nan, Float.nan, CGFloat.nan, CGPoint(x: CGFloat.nan, y: 1), CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1),
+      Double.nan, Float.nan, CGFloat.nan, CGPoint(x: CGFloat.nan, y: 1),
+      CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1),
       noDate, SIMD2(Double.nan, 1), SIMD4<Float>(.nan, 1, 2, 3), Measurement(value: .nan, unit: UnitLength.meters),
       NSNumber(value: Double.nan), Decimal.nan, AnyHashable(Double.nan), [Double.nan], ["a": Double.nan],
       Set([Double.nan, 1]), [Double.nan: 1], Reading(at: noDate, value: .nan), [Reading(at: noDate, value: 1)],

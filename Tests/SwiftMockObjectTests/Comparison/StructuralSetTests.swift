@@ -103,7 +103,10 @@ struct StructuralListTests {
     let long = "a text that is too long to be stored in place"
     func row(_ last: String) -> Row { Row(cells: [long + last, last]) }
     #expect(structurallyEqual(row("x"), row("x")))
-    #expect(structuralDifferences(row("x"), Row(cells: [long + "x", "y"])).map(\.description) == [#"cells[1]: expected "x", got "y""#])
+    #expect(
+      structuralDifferences(row("x"), Row(cells: [long + "x", "y"])).map(\.description) == [
+        #"cells[1]: expected "x", got "y""#
+      ])
   }
 
   @Test func aDifferenceDeepDownHasAShortPath() {

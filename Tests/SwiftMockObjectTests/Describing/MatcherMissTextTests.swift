@@ -16,7 +16,7 @@ struct MatcherMissTextTests {
     #expect(reason(.having(\User.name, "Ann"), bob) == #"name is "Bob", expected "Ann""#)
     #expect(reason(.having(\User.age, .greaterThan(17)), bob) == "age is 3, expected > 17")
     #expect(reason(.having(\User.name, "Ann") && .having(\User.age, 3), bob) == #"name is "Bob", expected "Ann""#)
-    #expect(reason(.having(\User.name.count, 4), bob) == "name.count is 3, expected 4")
+    #expect(reason(.having(\User.name.count, 4), bob) == "name.<Int> is 3, expected 4")
     #expect(reason(.having(\User.name, "Ann"), 3) == nil)
   }
 

@@ -82,7 +82,7 @@ struct UnreachableClosuresTests {
   @Test @MainActor func aClosureThatDoesNotTellItsActorRunsWhereItIsCalledIfTheMainThreadIsKept() {
     let bell = MockBell()
     bell.stub(.ring, on: Isolation(nil, from: MainActor.shared, limit: 0.05))
-    let failures = whileBlocked { await reports { #expect(bell.ring(1) == 3) } }
+    let failures = whileBlocked { reports { #expect(bell.ring(1) == 3) } }
     #expect(failures == [])
   }
 

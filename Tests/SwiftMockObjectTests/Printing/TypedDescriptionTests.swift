@@ -10,7 +10,15 @@ private struct RefusedAgain: CustomStringConvertible {
   var description: String { "RefusedAgainAndAgain" }
 }
 
+private enum ShopError: Error { case offline, refused(Int) }
+
 struct TypedDescriptionTests {
+  @Test func casesAreNamedAsTheyAreWritten() {
+    #expect(typedDescription(of: ShopError.offline) == "ShopError.offline")
+    #expect(typedDescription(of: ShopError.refused(3)) == "ShopError.refused(3)")
+    #expect(typedDescription(of: [ShopError.offline]) == "[ShopError] [.offline]")
+  }
+
   @Test func theTypeIsNamedOnce() {
     #expect(typedDescription(of: 5) == "Int 5")
     #expect(typedDescription(of: "x") == #"String "x""#)

@@ -16,7 +16,8 @@ struct TypeNameTests {
       (Any.self, "Any"), (AnyObject.self, "AnyObject"), (Void.self, "Void"), (Box<Int?>.self, "Box<Int?>"),
       (Box<[String: Int]>.self, "Box<[String: Int]>"), (ArrayLike<Int>.self, "ArrayLike<Int>"),
       (((Int?) -> [Int]).self, "(Int?) -> [Int]"), ((() -> Void).self, "() -> Void"),
-      (((Int) -> () -> Void).self, "(Int) -> () -> Void"), ((@Sendable (String?) async throws -> Void).self, "@Sendable (String?) async throws -> Void"),
+      (((Int) -> () -> Void).self, "(Int) -> () -> Void"),
+      ((@Sendable (String?) async throws -> Void).self, "@Sendable (String?) async throws -> Void"),
       ((() -> Int)?.self, "(() -> Int)?"), ((Int, String?).self, "(Int, String?)"),
     ]
     for (type, name) in names { #expect(typeName(type) == name) }

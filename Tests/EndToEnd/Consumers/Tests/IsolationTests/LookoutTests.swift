@@ -143,6 +143,15 @@ nonisolated final class Almanac: Sendable {
     await #expect(throws: Fog.self) { try await lookout.report() }
   }
 
+  @Test func whatRunsBesideTheAnswer() async {
+    var seen: [Int] = []
+    heights.perform { (hours: [Int]) in seen += hours.map { $0 } }
+    tides.method.heights.perform { hours in seen += hours.sorted { $0 > $1 } }
+    heights.perform { args in seen += args.map { _ in 0 } }
+    #expect(await lookout.heights() == [])
+    #expect(seen == [1, 2, 2, 1, 0])
+  }
+
   /// What comes through a plain parameter does not tell its actor.
   private func stub(_ answer: @escaping ([Int]) -> [Int]) {
     heights.setCustomBehavior(answer)
@@ -169,7 +178,7 @@ nonisolated final class Almanac: Sendable {
   }
 }
 
-final class LookoutXCTests: XCTestCase {
+nonisolated final class LookoutXCTests: XCTestCase {
   @MainActor func testAClosureOfTheMainActorIsRunThere() async {
     let tides = MockTides()
     var calls = 0

@@ -4,9 +4,15 @@ import SwiftMockObject
 
 @testable import Values
 
-enum CountersMethods: CaseIterable, Sendable {
+enum CountersMethods: KeyedMethods, CaseIterable, Sendable {
   case counter
   case address
+
+  struct Keys {
+    let counter = MethodKey<CountersMethods, () -> Counter>(.counter)
+    let address = MethodKey<CountersMethods, () -> Address>(.address)
+  }
+  static var keys: Keys { Keys() }
 }
 
 actor MockCounters: MockRecording, Counters {
@@ -19,10 +25,4 @@ actor MockCounters: MockRecording, Counters {
   func address() -> Address {
     return _onMethod(.address, defaultReturn: mockRecorder.naturalDefaults.value(or: Address.fixture()))
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == CountersMethods {
-  static var counter: MethodKey<CountersMethods, Counter> { .init(.counter) }
-  static var address: MethodKey<CountersMethods, Address> { .init(.address) }
 }

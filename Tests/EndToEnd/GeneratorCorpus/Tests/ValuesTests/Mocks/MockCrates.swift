@@ -4,9 +4,14 @@ import SwiftMockObject
 
 @testable import Values
 
-enum CratesMethods: CaseIterable, Sendable {
+enum CratesMethods: KeyedMethods, CaseIterable, Sendable {
   case inspect
   case frame
+
+  struct Keys {
+    let frame = MethodKey<CratesMethods, (Frame, Callbacks) -> Counter>(.frame)
+  }
+  static var keys: Keys { Keys() }
 }
 
 class MockCrates: MockObject<CratesMethods>, Crates {
@@ -18,9 +23,4 @@ class MockCrates: MockObject<CratesMethods>, Crates {
     return _onMethod(
       .frame, defaultReturn: mockRecorder.naturalDefaults.value(or: Counter.fixture()), args: frame, callbacks)
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == CratesMethods {
-  static var frame: MethodKey<CratesMethods, Counter, Frame, Callbacks> { .init(.frame) }
 }

@@ -4,10 +4,19 @@ import SwiftMockObject
 
 @testable import Values
 
-enum InitializerStoreMethods: CaseIterable, Sendable {
+enum InitializerStoreMethods: KeyedMethods, CaseIterable, Sendable {
   case all
   case parameters
   case failing
+
+  struct Keys {
+    // swift-format-ignore
+    let all = MethodKey<InitializerStoreMethods, () -> (Widest, Coded, Wrapped, Base, Extending, Deprecated, Conditional<Int>, HoldsThem)>(.all)
+    // swift-format-ignore
+    let parameters = MethodKey<InitializerStoreMethods, (Parameters, Hidden, Inheriting, Same, Named) -> Void>(.parameters)
+    let failing = MethodKey<InitializerStoreMethods, (Failable, Throwing, Waiting, Decoded) -> Void>(.failing)
+  }
+  static var keys: Keys { Keys() }
 }
 
 class MockInitializerStore: MockObject<InitializerStoreMethods>, InitializerStore {
@@ -25,16 +34,4 @@ class MockInitializerStore: MockObject<InitializerStoreMethods>, InitializerStor
   func failing(_ failable: Failable, _ throwing: Throwing, _ waiting: Waiting, _ decoded: Decoded) {
     _onMethod(.failing, args: failable, throwing, waiting, decoded)
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == InitializerStoreMethods {
-  // swift-format-ignore
-  static var all: MethodKey<InitializerStoreMethods, (Widest, Coded, Wrapped, Base, Extending, Deprecated, Conditional<Int>, HoldsThem)> {
-    .init(.all)
-  }
-  static var parameters: MethodKey<InitializerStoreMethods, Void, Parameters, Hidden, Inheriting, Same, Named> {
-    .init(.parameters)
-  }
-  static var failing: MethodKey<InitializerStoreMethods, Void, Failable, Throwing, Waiting, Decoded> { .init(.failing) }
 }

@@ -4,9 +4,17 @@ import SwiftMockObject
 
 @testable import Values
 
-enum NameStoreMethods: CaseIterable, Sendable {
+enum NameStoreMethods: KeyedMethods, CaseIterable, Sendable {
   case all
   case more
+
+  struct Keys {
+    // swift-format-ignore
+    let all = MethodKey<NameStoreMethods, () -> (Values.Data, Values.Result, Values.Error, Space.`Type`, Space.`class`, Space.Data.Inner, Words)>(.all)
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    var more: MethodKey<NameStoreMethods, () throws(Values.Error) -> (Éclair, Kind, Aliased, Handled)> { .init(.more) }
+  }
+  static var keys: Keys { Keys() }
 }
 
 class MockNameStore: MockObject<NameStoreMethods>, NameStore {
@@ -24,13 +32,4 @@ class MockNameStore: MockObject<NameStoreMethods>, NameStore {
       throwing: Values.Error.self,
       defaultReturn: mockRecorder.naturalDefaults.value(or: (Éclair.fixture(), Kind.fixture(), Aliased.fixture(), Handled.fixture())))
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == NameStoreMethods {
-  // swift-format-ignore
-  static var all: MethodKey<NameStoreMethods, (Values.Data, Values.Result, Values.Error, Space.`Type`, Space.`class`, Space.Data.Inner, Words)> {
-    .init(.all)
-  }
-  static var more: MethodKey<NameStoreMethods, (Éclair, Kind, Aliased, Handled)> { .init(.more) }
 }

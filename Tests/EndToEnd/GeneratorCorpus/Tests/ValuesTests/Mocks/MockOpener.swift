@@ -3,9 +3,15 @@
 import SwiftMockObject
 import Values
 
-enum OpenerMethods: CaseIterable, Sendable {
+enum OpenerMethods: KeyedMethods, CaseIterable, Sendable {
   case open
   case sealed
+
+  struct Keys {
+    let open = MethodKey<OpenerMethods, (Open) -> Open.Level>(.open)
+    let sealed = MethodKey<OpenerMethods, () -> Sealed>(.sealed)
+  }
+  static var keys: Keys { Keys() }
 }
 
 class MockOpener: MockObject<OpenerMethods>, Opener {
@@ -16,10 +22,4 @@ class MockOpener: MockObject<OpenerMethods>, Opener {
   func sealed() -> Sealed {
     return _onMethod(.sealed, defaultReturn: mockRecorder.naturalDefaults.value(or: Sealed.fixture()))
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == OpenerMethods {
-  static var open: MethodKey<OpenerMethods, Open.Level, Open> { .init(.open) }
-  static var sealed: MethodKey<OpenerMethods, Sealed> { .init(.sealed) }
 }

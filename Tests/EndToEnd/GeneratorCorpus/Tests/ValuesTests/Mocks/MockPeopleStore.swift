@@ -4,16 +4,30 @@ import SwiftMockObject
 
 @testable import Values
 
-enum PeopleStoreMethods: CaseIterable, Sendable {
+enum PeopleStoreMethods: KeyedMethods, CaseIterable, Sendable {
   case person
   case people
   case managerOf
   case pair
   case outcome
+
+  struct Keys {
+    let person = MethodKey<PeopleStoreMethods, (Int) -> Person>(.person)
+    let people = MethodKey<PeopleStoreMethods, () throws -> [Person]>(.people)
+    let managerOf = MethodKey<PeopleStoreMethods, (Person) async throws -> Manager>(.managerOf)
+    let pair = MethodKey<PeopleStoreMethods, () -> (Person, Int)>(.pair)
+    let outcome = MethodKey<PeopleStoreMethods, () -> Swift.Result<Address, any Swift.Error>>(.outcome)
+  }
+  static var keys: Keys { Keys() }
 }
 
-enum PeopleStoreStaticMethods: CaseIterable, Sendable {
+enum PeopleStoreStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case first
+
+  struct Keys {
+    let first = MethodKey<PeopleStoreStaticMethods, () -> Address>(.first)
+  }
+  static var keys: Keys { Keys() }
 }
 
 class MockPeopleStore: MockObject<PeopleStoreMethods>, PeopleStore {
@@ -42,18 +56,4 @@ class MockPeopleStore: MockObject<PeopleStoreMethods>, PeopleStore {
     return staticMock._onMethod(
       .first, defaultReturn: staticMock.mockRecorder.naturalDefaults.value(or: Address.fixture()))
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == PeopleStoreMethods {
-  static var person: MethodKey<PeopleStoreMethods, Person, Int> { .init(.person) }
-  static var people: MethodKey<PeopleStoreMethods, [Person]> { .init(.people) }
-  static var managerOf: MethodKey<PeopleStoreMethods, Manager, Person> { .init(.managerOf) }
-  static var pair: MethodKey<PeopleStoreMethods, (Person, Int)> { .init(.pair) }
-  static var outcome: MethodKey<PeopleStoreMethods, Swift.Result<Address, any Swift.Error>> { .init(.outcome) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == PeopleStoreStaticMethods {
-  static var first: MethodKey<PeopleStoreStaticMethods, Address> { .init(.first) }
 }

@@ -4,11 +4,19 @@ import SwiftMockObject
 
 @testable import Values
 
-enum ScreensMethods: CaseIterable, Sendable {
+enum ScreensMethods: KeyedMethods, CaseIterable, Sendable {
   case screen
   case onscreen
   case holds
   case address
+
+  struct Keys {
+    let screen = MethodKey<ScreensMethods, () -> Screen>(.screen)
+    let onscreen = MethodKey<ScreensMethods, () -> Onscreen>(.onscreen)
+    let holds = MethodKey<ScreensMethods, () -> HoldsScreen>(.holds)
+    let address = MethodKey<ScreensMethods, () -> Address>(.address)
+  }
+  static var keys: Keys { Keys() }
 }
 
 @MainActor class MockScreens: MockObject<ScreensMethods>, Screens {
@@ -22,12 +30,4 @@ enum ScreensMethods: CaseIterable, Sendable {
   nonisolated func address() -> Address {
     return _onMethod(.address, defaultReturn: mockRecorder.naturalDefaults.value(or: Address.fixture()))
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == ScreensMethods {
-  static var screen: MethodKey<ScreensMethods, Screen> { .init(.screen) }
-  static var onscreen: MethodKey<ScreensMethods, Onscreen> { .init(.onscreen) }
-  static var holds: MethodKey<ScreensMethods, HoldsScreen> { .init(.holds) }
-  static var address: MethodKey<ScreensMethods, Address> { .init(.address) }
 }

@@ -4,7 +4,7 @@ import SwiftMockObject
 
 @testable import Values
 
-enum ShapeStoreMethods: CaseIterable, Sendable {
+enum ShapeStoreMethods: KeyedMethods, CaseIterable, Sendable {
   case expression
   case payments
   case box
@@ -12,6 +12,18 @@ enum ShapeStoreMethods: CaseIterable, Sendable {
   case pair
   case collected
   case never
+
+  struct Keys {
+    let expression = MethodKey<ShapeStoreMethods, () -> Values.Expression>(.expression)
+    // swift-format-ignore
+    let payments = MethodKey<ShapeStoreMethods, () -> (Payment, Tree, Tree.Parent, Chicken, Choices, Code, Numbers)>(.payments)
+    let box = MethodKey<ShapeStoreMethods, () -> Box<Int, String>>(.box)
+    let lid = MethodKey<ShapeStoreMethods, (Box<Int, String>.Lid) -> Void>(.lid)
+    let pair = MethodKey<ShapeStoreMethods, () -> Pair<Int, Address>>(.pair)
+    let collected = MethodKey<ShapeStoreMethods, () -> Collected<Int>>(.collected)
+    let never = MethodKey<ShapeStoreMethods, (HasNever?) -> Void>(.never)
+  }
+  static var keys: Keys { Keys() }
 }
 
 class MockShapeStore: MockObject<ShapeStoreMethods>, ShapeStore {
@@ -29,17 +41,4 @@ class MockShapeStore: MockObject<ShapeStoreMethods>, ShapeStore {
   func pair() -> Pair<Int, Address> { return _onMethod(.pair) }
   func collected() -> Collected<Int> { return _onMethod(.collected) }
   func never(_ never: HasNever?) { _onMethod(.never, args: never) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == ShapeStoreMethods {
-  static var expression: MethodKey<ShapeStoreMethods, Values.Expression> { .init(.expression) }
-  static var payments: MethodKey<ShapeStoreMethods, (Payment, Tree, Tree.Parent, Chicken, Choices, Code, Numbers)> {
-    .init(.payments)
-  }
-  static var box: MethodKey<ShapeStoreMethods, Box<Int, String>> { .init(.box) }
-  static var lid: MethodKey<ShapeStoreMethods, Void, Box<Int, String>.Lid> { .init(.lid) }
-  static var pair: MethodKey<ShapeStoreMethods, Pair<Int, Address>> { .init(.pair) }
-  static var collected: MethodKey<ShapeStoreMethods, Collected<Int>> { .init(.collected) }
-  static var never: MethodKey<ShapeStoreMethods, Void, HasNever?> { .init(.never) }
 }

@@ -3,17 +3,17 @@
 import SwiftMockObject
 import Values
 
-enum SharerMethods: CaseIterable, Sendable {
+enum SharerMethods: KeyedMethods, CaseIterable, Sendable {
   case shared
+
+  struct Keys {
+    let shared = MethodKey<SharerMethods, () -> Shared>(.shared)
+  }
+  static var keys: Keys { Keys() }
 }
 
 class MockSharer: MockObject<SharerMethods>, Sharer {
   func shared() -> Shared {
     return _onMethod(.shared, defaultReturn: mockRecorder.naturalDefaults.value(or: Shared.fixture()))
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == SharerMethods {
-  static var shared: MethodKey<SharerMethods, Shared> { .init(.shared) }
 }
