@@ -177,7 +177,7 @@ struct FailureMessageTests {
         all calls of MockArchive, in order:
         > 1. file(Payment(receiver: "landlord", items: [Item(text: "rent", price: 800.0), … 1 mor…)
       """
-    ) { MOAssertArgumentHasStructure(archive.methodReference(.file), 1, expected) }
+    ) { MOAssertArgumentMatches(archive.methodReference(.file), 1, .structurallyEqualTo(expected)) }
   }
 
   @Test func theWrongOrder() {
