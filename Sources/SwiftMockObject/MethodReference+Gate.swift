@@ -12,7 +12,7 @@ extension MethodReference {
   /// Setting another behavior afterwards, or removing this one, concerns the calls that come from then on; those that wait
   /// can still be resumed. A call of a method that can't wait is reported as a failure at this line.
   ///
-  /// - `times`: How many calls wait before what was there before is in force again; nil for all.
+  /// - `times`: How many calls wait. After that, the previous stub applies again. Nil means all.
   /// - `seconds`: How long a call may wait. One that has waited for longer is reported as a failure and returns its
   ///   default, so that a test that forgot to resume it does not hang.
   /// - Returns: The gate in which the calls wait. Keep it until every call has been resumed.

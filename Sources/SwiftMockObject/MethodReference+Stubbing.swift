@@ -8,7 +8,7 @@ extension MethodReference {
   /// ledger.methodReference(.transfer).setCustomBehavior { args in (args[1] as? Int ?? 0) < 100 }
   /// ```
   ///
-  /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
+  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
   /// - `behavior`: Runs on each call, with the arguments in order; nil stands for every kind of nil. It runs on the actor that
   ///   it was written for, wherever the mock is called.
   public func setCustomBehavior(
@@ -110,7 +110,7 @@ extension MethodReference {
   /// Answers calls with the value.
   ///
   /// - `value`: Of the type that the method returns. Another type is reported as a failure when the method is called.
-  /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
+  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
   public func setCustomBehaviorToReturn(
     _ value: Any?, times: Int? = nil,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,

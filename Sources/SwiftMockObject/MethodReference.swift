@@ -19,14 +19,18 @@ public struct MethodReference<Methods: Hashable> {
   /// What the arguments must match; nil for any arguments.
   let pattern: [ArgumentMatcher]?
 
-  /// The calls of the method so far, oldest first; of a narrowed reference, those that match.
+  /// The calls of the method so far, oldest first.
+  ///
+  /// A narrowed reference has only matching calls.
   public var invocations: [Invocation<Methods>] {
     let all = recorder.invocations(of: method)
     guard let pattern else { return all }
     return all.filter { pattern.accept($0.rawArguments) }
   }
 
-  /// How often the method has been called; of a narrowed reference, how many calls match.
+  /// How often the method has been called.
+  ///
+  /// A narrowed reference counts only matching calls.
   public var timesCalled: Int {
     guard let pattern else { return recorder.count(of: method) }
     return recorder.log(of: method).count(of: pattern)

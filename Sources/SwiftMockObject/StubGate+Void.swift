@@ -1,7 +1,7 @@
 // The calls of methods that return nothing go on without a value.
 
 extension StubGate where Value == Any? {
-  /// Lets a call of a method that returns nothing go on.
+  /// Resumes a call of a method that returns nothing.
   ///
   /// - `call`: Which call, counted from 1 in the order in which they came; nil for the one that has been waiting
   ///   longest or, where none is waiting, for the next that comes.
@@ -15,7 +15,7 @@ extension StubGate where Value == Any? {
       sourceLocation: sourceLocation)
   }
 
-  /// Lets all calls of a method that returns nothing go on that are waiting now.
+  /// Resumes all calls of a method that returns nothing that are waiting now.
   ///
   /// Those that come later wait.
   public func resumeAll(
@@ -29,7 +29,7 @@ extension StubGate where Value == Any? {
 }
 
 extension StubGate where Value == Void {
-  /// Lets a call go on.
+  /// Resumes a call.
   ///
   /// - `call`: Which call, counted from 1 in the order in which they came; nil for the one that has been waiting
   ///   longest or, where none is waiting, for the next that comes.
@@ -43,7 +43,7 @@ extension StubGate where Value == Void {
       sourceLocation: sourceLocation)
   }
 
-  /// Lets all calls go on that are waiting now.
+  /// Resumes all calls that are waiting now.
   ///
   /// Those that come later wait.
   public func resumeAll(

@@ -1,4 +1,4 @@
-/// Holds the calls of an async method until the test lets them go on: what `setCustomBehaviorToSuspend()` returns.
+/// Holds the calls of an async method until the test resumes them: what `setCustomBehaviorToSuspend()` returns.
 ///
 /// So a test can look at the code under test while it waits for an answer, without a sleep:
 ///
@@ -41,7 +41,7 @@ public final class StubGate<Value>: Sendable {
 
   /// Waits until at least so many calls are waiting at the same time.
   ///
-  /// It goes on as soon as the last of them has come. If they have not come in time, that is reported as a failure at this
+  /// It returns as soon as the last of them has arrived. If they don't arrive in time, a failure is reported at this
   /// line, and the test goes on.
   ///
   /// - `count`: How many calls to wait for.
@@ -62,7 +62,7 @@ public final class StubGate<Value>: Sendable {
     ])
   }
 
-  /// Lets a call go on and return the value.
+  /// Resumes a call, which returns the value.
   ///
   /// - `call`: Which call, counted from 1 in the order in which they came; nil for the one that has been waiting longest
   ///   or, where none is waiting, for the next that comes.
@@ -77,7 +77,7 @@ public final class StubGate<Value>: Sendable {
         .compactMap(\.self))
   }
 
-  /// Lets a call go on and throw the error.
+  /// Resumes a call, which throws the error.
   ///
   /// - `call`: Which call, counted from 1 in the order in which they came; nil for the one that has been waiting longest
   ///   or, where none is waiting, for the next that comes.
@@ -92,7 +92,7 @@ public final class StubGate<Value>: Sendable {
         .compactMap(\.self))
   }
 
-  /// Lets all calls that are waiting now go on and return the value.
+  /// Resumes all calls that are waiting now, which return the value.
   ///
   /// Those that come later wait.
   public func resumeAll(
@@ -103,7 +103,7 @@ public final class StubGate<Value>: Sendable {
     room.resumeAll(with: .value(value), at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 
-  /// Lets all calls that are waiting now go on and throw the error.
+  /// Resumes all calls that are waiting now, which throw the error.
   ///
   /// Those that come later wait.
   public func resumeAll(

@@ -1,7 +1,7 @@
 extension StubStream {
   /// Waits until at least so many calls have been answered with a stream.
   ///
-  /// It goes on as soon as the last of them has come. If they have not come in time, that is reported as a failure at this
+  /// It returns as soon as the last of them has arrived. If they don't arrive in time, a failure is reported at this
   /// line, and the test goes on.
   ///
   /// - `count`: How many calls to wait for; those whose stream has ended count.

@@ -83,7 +83,7 @@ public final class StubStream<Element>: Sendable {
     source.end(with: error, at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 
-  /// Puts in an element, and goes on when every consumer has handled it.
+  /// Sends an element, and returns when every consumer has handled it.
   ///
   /// A consumer has handled an element when it asks for the next one, or is gone: cancelled, or with its stream dropped. Of
   /// two tasks that iterate one stream, the one that took the element has to ask. Work that the consumer has started in

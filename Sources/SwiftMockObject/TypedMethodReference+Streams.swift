@@ -11,7 +11,7 @@ extension TypedMethodReference {
   /// #expect(ticker.shown == [101])
   /// ```
   ///
-  /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
+  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
   /// - Returns: The test's end of the streams. Keep it: when the test lets go of it, they finish.
   public func streams<Element>(
     times: Int? = nil,
@@ -28,7 +28,7 @@ extension TypedMethodReference {
   /// ```
   ///
   /// - `elements`: What each call's stream yields.
-  /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
+  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
   public func streams<Element>(
     _ elements: [Element], times: Int? = nil,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -40,7 +40,7 @@ extension TypedMethodReference {
 
   /// Answers each call with a stream of its own that the test feeds, and that can end with an error.
   ///
-  /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
+  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
   /// - Returns: The test's end of the streams. Keep it: when the test lets go of it, they finish.
   public func streams<Element>(
     times: Int? = nil,
@@ -60,7 +60,7 @@ extension TypedMethodReference {
   ///
   /// - `elements`: What each call's stream yields.
   /// - `error`: What it ends with.
-  /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
+  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
   public func streams<Element>(
     _ elements: [Element], throwing error: (any Error)? = nil, times: Int? = nil,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -75,7 +75,7 @@ extension TypedMethodReference {
 extension TypedMethodReference {
   /// Answers each call with an asynchronous sequence of its own that the test feeds.
   ///
-  /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
+  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
   /// - Returns: The test's end of the sequences. Keep it: when the test lets go of it, they finish.
   public func streams<Element, Thrown: Error>(
     times: Int? = nil,
@@ -91,7 +91,7 @@ extension TypedMethodReference {
   ///
   /// - `elements`: What each call's sequence yields.
   /// - `error`: What it ends with.
-  /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
+  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
   public func streams<Element, Thrown: Error>(
     _ elements: [Element], throwing error: Thrown? = nil, times: Int? = nil,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,

@@ -10,7 +10,7 @@ extension TypedMethodReference {
   /// ```
   ///
   /// - `value`: What the calls return.
-  /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
+  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
   public func returns(
     _ value: ReturnType, times: Int? = nil,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -26,7 +26,7 @@ extension TypedMethodReference {
   /// ```
   ///
   /// - `values`: One for each call.
-  /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
+  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
   public func returns(
     inOrder values: [ReturnType], times: Int? = nil,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -43,7 +43,7 @@ extension TypedMethodReference {
   /// ```
   ///
   /// - `results`: One for each call.
-  /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
+  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
   @_disfavoredOverload
   public func returns(
     inOrder results: [Result<ReturnType, Failure>], times: Int? = nil,
@@ -63,7 +63,7 @@ extension TypedMethodReference {
   /// ```
   ///
   /// - `error`: What the calls throw. For a method that can't throw, this does not compile.
-  /// - `times`: How many calls throw it before what was there before is in force again; nil for all.
+  /// - `times`: How many calls throw it. After that, the previous stub applies again. Nil means all.
   public func `throws`(
     _ error: Failure, times: Int? = nil,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -81,7 +81,7 @@ extension TypedMethodReference {
   ///
   /// A closure for a method that throws errors of one type says so, as the method does: `{ id throws(LoadError) in … }`.
   ///
-  /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
+  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
   /// - `answer`: Runs on each call, on the actor that it was written for, wherever the mock is called.
   public func answers(
     times: Int? = nil, _ answer: @escaping @isolated(any) (repeat each ArgumentType) throws(Failure) -> ReturnType,
@@ -102,7 +102,7 @@ extension TypedMethodReference {
   /// check.method.score.answers { payment in await realCheck.score(of: payment) }
   /// ```
   ///
-  /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
+  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
   /// - `answer`: Runs on each call. Where the method can't wait, that is reported as a failure at this line.
   public func answers(
     times: Int? = nil, _ answer: @concurrent @escaping (repeat each ArgumentType) async throws(Failure) -> ReturnType,
@@ -120,7 +120,7 @@ extension TypedMethodReference {
   /// ledger.method.transfer.answers { _ in print("a transfer") }
   /// ```
   ///
-  /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
+  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
   /// - `answer`: Runs on each call.
   @_disfavoredOverload
   public func answers(
@@ -139,7 +139,7 @@ extension TypedMethodReference {
   /// Answers calls of an async method with the result of an async closure that takes the list of the arguments, whatever
   /// their number.
   ///
-  /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
+  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
   /// - `answer`: Runs on each call. Where the method can't wait, that is reported as a failure at this line.
   @_disfavoredOverload
   public func answers(
@@ -162,7 +162,7 @@ extension TypedMethodReference {
   /// let gate = bank.method.balance.suspends()
   /// ```
   ///
-  /// - `times`: How many calls wait before what was there before is in force again; nil for all.
+  /// - `times`: How many calls wait. After that, the previous stub applies again. Nil means all.
   /// - `seconds`: How long a call may wait. One that has waited for longer is reported as a failure and returns its
   ///   default.
   /// - Returns: The gate in which the calls wait. Keep it until every call has been resumed.
@@ -190,7 +190,7 @@ extension TypedMethodReference where ReturnType == Void {
   /// ledger.method.transfer.returns()
   /// ```
   ///
-  /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
+  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
   public func returns(
     times: Int? = nil,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,

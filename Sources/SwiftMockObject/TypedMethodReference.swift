@@ -18,10 +18,14 @@ public struct TypedMethodReference<Methods: Hashable, ReturnType, Failure: Error
     self.reference = reference
   }
 
-  /// How often the method has been called; of a narrowed reference, how many calls match.
+  /// How often the method has been called.
+  ///
+  /// A narrowed reference counts only matching calls.
   public var timesCalled: Int { reference.timesCalled }
 
-  /// The arguments of every call, oldest first; of a narrowed reference, of those that match.
+  /// The arguments of every call, oldest first.
+  ///
+  /// A narrowed reference has only matching calls.
   ///
   /// A call that was recorded with arguments of other types than the key promises is reported as a failure, and left out.
   public var invocations: [(repeat each ArgumentType)] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Bank
 
-/// A helper that hands its caller's place on, so that a failure is marked at the test's own line.
+/// A helper that forwards its caller's source location, so that a failure is marked at the test's own line.
 func assertPaid(_ ledger: MockLedger, _ account: String, sourceLocation: SourceLocation = #_sourceLocation) {
   MOAssertTimesCalled(
     ledger.methodReference(.transfer, args: account, .any), 1, sourceLocation: sourceLocation)

@@ -6,7 +6,7 @@ public import Testing
 /// let (account, amount): (String, Int) = MOAssertAndGetArguments(ledger.methodReference(.transfer))!
 /// ```
 ///
-/// - `reference`: The calls: of a narrowed reference, those that match.
+/// - `reference`: The calls to look at. A narrowed reference has only matching calls.
 /// - `whichTime`: The number of the call, counted from 1; nil for the last call.
 /// - Returns: The arguments; nil if the assertion failed.
 public func MOAssertAndGetArguments<each Argument>(

@@ -10,7 +10,7 @@ public import Testing
 /// Both must be of the same type: an `Int` 3 is not equal to a `UInt8` 3. Optionals don't matter: `Int?` values are equal to
 /// an `Int`, and nil is equal to nil. An ``ArgumentMatcher`` may stand in the place of the value.
 ///
-/// - `reference`: The calls: of a narrowed reference, those that match.
+/// - `reference`: The calls to look at. A narrowed reference has only matching calls.
 /// - `whichArg`: The position of the argument, counted from 1.
 /// - `whichTime`: The number of the call, counted from 1; nil for the last call.
 /// - `expected`: What it must be equal to.
@@ -30,7 +30,7 @@ public func MOAssertArgumentEquals<Expected: Equatable>(
 /// MOAssertArgumentEquals(ledger.methodReference(.transfer), 2, 1, 10)
 /// ```
 ///
-/// - `reference`: The calls: of a narrowed reference, those that match.
+/// - `reference`: The calls to look at. A narrowed reference has only matching calls.
 /// - `whichArg`: The position of the argument, counted from 1.
 /// - `whichTime`: The number of the call, counted from 1; nil for the last call.
 /// - `expected`: What it must be equal to, and of the same type.
@@ -53,7 +53,7 @@ public func MOAssertArgumentEquals<Expected: Equatable>(
 ///
 /// An argument is nil if it was nil at any depth: of a `String??`, both nils are.
 ///
-/// - `reference`: The calls: of a narrowed reference, those that match.
+/// - `reference`: The calls to look at. A narrowed reference has only matching calls.
 /// - `whichArg`: The position of the argument, counted from 1.
 /// - `whichTime`, `sameTime`: The number of the call, counted from 1; nil for the last call.
 public func MOAssertArgumentNil(
@@ -77,7 +77,7 @@ public func MOAssertArgumentNil(
 /// An argument that was nil is a failure, since a value was asked for. Ask for an optional type where nil is as good:
 /// `let done: (() -> Void)?? = MOAssertAndGetArgument(…)`.
 ///
-/// - `reference`: The calls: of a narrowed reference, those that match.
+/// - `reference`: The calls to look at. A narrowed reference has only matching calls.
 /// - `whichArg`: The position of the argument, counted from 1.
 /// - `whichTime`, `sameTime`: The number of the call, counted from 1; nil for the last call.
 /// - Returns: The argument; nil if the assertion failed.

@@ -6,7 +6,7 @@ public import Testing
 /// MOAssertArgumentEquals(gauge.methodReference(.show), 1, 0.3, accuracy: 0.001)
 /// ```
 ///
-/// - `reference`: The calls: of a narrowed reference, those that match.
+/// - `reference`: The calls to look at. A narrowed reference has only matching calls.
 /// - `whichArg`: The position of the argument, counted from 1.
 /// - `whichTime`: The number of the call, counted from 1; nil for the last call.
 /// - `expected`: What it must be close to, and of the same type.

@@ -8,7 +8,7 @@ public import Testing
 /// MOAssertArgumentMatches(archive.methodReference(.file), 1, .structurallyEqualTo(Payment(receiver: "landlord")))
 /// ```
 ///
-/// - `reference`: The calls: of a narrowed reference, those that match.
+/// - `reference`: The calls to look at. A narrowed reference has only matching calls.
 /// - `whichArg`: The position of the argument, counted from 1.
 /// - `whichTime`: The number of the call, counted from 1; nil for the last call.
 /// - `matcher`: What it must be.

@@ -6,7 +6,7 @@ public import Testing
 /// MOAssertArgumentNotNil(door.methodReference(.ring), 2)
 /// ```
 ///
-/// - `reference`: The calls: of a narrowed reference, those that match.
+/// - `reference`: The calls to look at. A narrowed reference has only matching calls.
 /// - `whichArg`: The position of the argument, counted from 1.
 /// - `whichTime`: The number of the call, counted from 1; nil for the last call.
 public func MOAssertArgumentNotNil(

@@ -12,7 +12,7 @@ public import Testing
 /// It fails at once when there are too many calls. A count of 0 can only be trusted when the time is over, so that is
 /// waited for.
 ///
-/// - `reference`: The calls that count: of a narrowed reference, those that match.
+/// - `reference`: The calls that count. A narrowed reference counts only matching calls.
 /// - `count`: How many there must be.
 /// - `seconds`: How long to wait at most.
 public nonisolated(nonsending) func MOAssertTimesCalled(
@@ -33,7 +33,7 @@ public nonisolated(nonsending) func MOAssertTimesCalled(
 ///
 /// It fails at once when there are too many calls. A range that contains 0 is waited for to the end.
 ///
-/// - `reference`: The calls that count: of a narrowed reference, those that match.
+/// - `reference`: The calls that count. A narrowed reference counts only matching calls.
 /// - `range`: How many there may be: any range of `Int`, open ones too.
 /// - `seconds`: How long to wait at most.
 public nonisolated(nonsending) func MOAssertTimesCalled(
@@ -52,7 +52,7 @@ public nonisolated(nonsending) func MOAssertTimesCalled(
 /// await MOAssertCalled(store.methodReference(.load), within: 2)
 /// ```
 ///
-/// - `reference`: The calls that count: of a narrowed reference, those that match.
+/// - `reference`: The calls that count. A narrowed reference counts only matching calls.
 /// - `seconds`: How long to wait at most.
 public nonisolated(nonsending) func MOAssertCalled(
   _ reference: some CallReference, within seconds: Double,

@@ -6,7 +6,7 @@ public import Testing
 /// MOAssertCalled(ledger.methodReference(.transfer))
 /// ```
 ///
-/// - `reference`: The calls that count: of a narrowed reference, those that match.
+/// - `reference`: The calls that count. A narrowed reference counts only matching calls.
 public func MOAssertCalled(
   _ reference: some CallReference,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -22,7 +22,7 @@ public func MOAssertCalled(
 /// MOAssertNotCalled(ledger.methodReference(.transfer, args: "B", .any))
 /// ```
 ///
-/// - `reference`: The calls that count: of a narrowed reference, those that match.
+/// - `reference`: The calls that count. A narrowed reference counts only matching calls.
 public func MOAssertNotCalled(
   _ reference: some CallReference,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,

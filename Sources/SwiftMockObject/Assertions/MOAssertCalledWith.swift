@@ -49,7 +49,7 @@ public func MOAssertCalled<First: Equatable, each Other: Equatable>(
 /// MOAssertLastCall(ledger.methodReference(.transfer), with: "A", .any)
 /// ```
 ///
-/// - `reference`: The calls: of a narrowed reference, those that match.
+/// - `reference`: The calls to look at. A narrowed reference has only matching calls.
 /// - `first`, `others`: What the arguments of the last one must be, in order.
 public func MOAssertLastCall(
   _ reference: some CallReference, with first: ArgumentMatcher, _ others: ArgumentMatcher...,
@@ -63,7 +63,7 @@ public func MOAssertLastCall(
 ///
 /// This is the form for values that are not literals; both mix freely with matchers.
 ///
-/// - `reference`: The calls: of a narrowed reference, those that match.
+/// - `reference`: The calls to look at. A narrowed reference has only matching calls.
 /// - `first`, `others`: What the arguments of the last one must be, in order.
 @_disfavoredOverload
 public func MOAssertLastCall<First: Equatable, each Other: Equatable>(

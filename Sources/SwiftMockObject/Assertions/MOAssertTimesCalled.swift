@@ -9,7 +9,7 @@ public import Testing
 ///
 /// A helper of your own hands its caller's place on as `file:` and `line:`, or as `sourceLocation:`.
 ///
-/// - `reference`: The calls that count: of a narrowed reference, those that match.
+/// - `reference`: The calls that count. A narrowed reference counts only matching calls.
 /// - `count`: How many there must be.
 public func MOAssertTimesCalled(
   _ reference: some CallReference, _ count: Int,
@@ -27,7 +27,7 @@ public func MOAssertTimesCalled(
 /// MOAssertTimesCalled(ledger.methodReference(.balance), 2...4)
 /// ```
 ///
-/// - `reference`: The calls that count: of a narrowed reference, those that match.
+/// - `reference`: The calls that count. A narrowed reference counts only matching calls.
 /// - `range`: How many there may be: any range of `Int`, open ones too.
 public func MOAssertTimesCalled(
   _ reference: some CallReference, _ range: some RangeExpression<Int>,

@@ -11,7 +11,7 @@ extension XCTestCase {
   /// MOAssertTimesCalled(ledger.methodReference(.transfer), 2)
   /// ```
   ///
-  /// - `reference`: The calls that count: of a narrowed reference, those that match.
+  /// - `reference`: The calls that count. A narrowed reference counts only matching calls.
   /// - `count`: How many there must be.
   public nonisolated func MOAssertTimesCalled(
     _ reference: some CallReference, _ count: Int,
@@ -25,7 +25,7 @@ extension XCTestCase {
 
   /// Asserts that the number of calls is in the range.
   ///
-  /// - `reference`: The calls that count: of a narrowed reference, those that match.
+  /// - `reference`: The calls that count. A narrowed reference counts only matching calls.
   /// - `range`: How many there may be: any range of `Int`, open ones too.
   public nonisolated func MOAssertTimesCalled(
     _ reference: some CallReference, _ range: some RangeExpression<Int>,
@@ -43,7 +43,7 @@ extension XCTestCase {
   /// MOAssertArgumentEquals(ledger.methodReference(.transfer), 2, 10)
   /// ```
   ///
-  /// - `reference`: The calls: of a narrowed reference, those that match.
+  /// - `reference`: The calls to look at. A narrowed reference has only matching calls.
   /// - `whichArg`: The position of the argument, counted from 1.
   /// - `expected`: What it must be equal to.
   public nonisolated func MOAssertArgumentEquals<Expected: Equatable>(
@@ -58,7 +58,7 @@ extension XCTestCase {
 
   /// Asserts that an argument of one call is equal to a value, and of the same type.
   ///
-  /// - `reference`: The calls: of a narrowed reference, those that match.
+  /// - `reference`: The calls to look at. A narrowed reference has only matching calls.
   /// - `whichArg`: The position of the argument, counted from 1.
   /// - `whichTime`: The number of the call, counted from 1; nil for the last call.
   /// - `expected`: What it must be equal to.
@@ -74,7 +74,7 @@ extension XCTestCase {
 
   /// Asserts that an argument was nil, at any depth of optionals.
   ///
-  /// - `reference`: The calls: of a narrowed reference, those that match.
+  /// - `reference`: The calls to look at. A narrowed reference has only matching calls.
   /// - `whichArg`: The position of the argument, counted from 1.
   /// - `whichTime`: The number of the call, counted from 1; nil for the last call.
   public nonisolated func MOAssertArgumentNil(
@@ -92,7 +92,7 @@ extension XCTestCase {
   ///
   /// An argument that was nil is a failure, unless an optional type is asked for.
   ///
-  /// - `reference`: The calls: of a narrowed reference, those that match.
+  /// - `reference`: The calls to look at. A narrowed reference has only matching calls.
   /// - `whichArg`: The position of the argument, counted from 1.
   /// - `whichTime`: The number of the call, counted from 1; nil for the last call.
   /// - Returns: The argument; nil if the assertion failed.
@@ -109,7 +109,7 @@ extension XCTestCase {
 
   /// Asserts that an argument of the last call, or of another, is a number that is equal to a value or close to it.
   ///
-  /// - `reference`: The calls: of a narrowed reference, those that match.
+  /// - `reference`: The calls to look at. A narrowed reference has only matching calls.
   /// - `whichArg`: The position of the argument, counted from 1.
   /// - `expected`: What it must be close to, and of the same type.
   /// - `accuracy`: How far it may be from that, at most.
@@ -132,7 +132,7 @@ extension XCTestCase {
   ///
   /// It fails at once when there are too many calls. A count of 0 is waited for to the end.
   ///
-  /// - `reference`: The calls that count: of a narrowed reference, those that match.
+  /// - `reference`: The calls that count. A narrowed reference counts only matching calls.
   /// - `count`: How many there must be.
   /// - `seconds`: How long to wait at most.
   public nonisolated(nonsending) func MOAssertTimesCalled(
@@ -149,7 +149,7 @@ extension XCTestCase {
   ///
   /// It fails at once when there are too many calls. A range that contains 0 is waited for to the end.
   ///
-  /// - `reference`: The calls that count: of a narrowed reference, those that match.
+  /// - `reference`: The calls that count. A narrowed reference counts only matching calls.
   /// - `range`: How many there may be: any range of `Int`, open ones too.
   /// - `seconds`: How long to wait at most.
   public nonisolated(nonsending) func MOAssertTimesCalled(
