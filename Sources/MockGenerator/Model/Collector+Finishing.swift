@@ -7,14 +7,8 @@ extension ProtocolModelBuilder.Collector {
     var substitution = Substitution(scope: builder.scope, mockName: model.mockName)
     let names = associated.map(\.name)
     substitution.parameters = Set(names)
-    var open: [Constraint] = []
-    for constraint in constraints {
-      guard let pin = pin(constraint, among: names, pinned: substitution.pinned) else {
-        open.append(constraint)
-        continue
-      }
-      substitution.pinned[pin.name] = pin.type
-    }
+    substitution.aliases = aliases
+    let open = fix(&substitution, names)
     try resolve(&substitution)
     model.pinnedTypes = names.compactMap { name in substitution.pinned[name].map { (name, $0) } }
     model.associatedTypes = associated.filter { substitution.pinned[$0.name] == nil }.map { type in
@@ -22,8 +16,9 @@ extension ProtocolModelBuilder.Collector {
       type.constraints = type.constraints.map { substitution.type($0) }
       return type
     }
-    let conditions = open.map { substitution.constraint($0) }
+    let conditions = open.map { substitution.constraint($0) } + inheritedConditions(substitution)
     model.constraints = conditions.filter { isUseful($0, in: model) }
+    model.takeSimpleConstraints()
     if conditions.contains(where: { $0.relation == "==" && $0.subject == .named(model.mockName) })
       || model.constraints.contains(where: { $0.subject.mentions(model.mockName) || $0.object.mentions(model.mockName) }
       )
@@ -33,16 +28,83 @@ extension ProtocolModelBuilder.Collector {
         "has an associated type whose conditions mention Self, which a generic class can't state; "
           + "write its mock by hand, with a concrete type")
     }
-    model.mentionsSelf = model.mentionsSelf || found.contains { $0.declaration.mentionsSelf(besides: names) }
+    let found = restatingMembers(&model)
+    let hidden = Set(names).union(["Methods"])
     model.requirements = try merged(
       found.map { requirement in
         var requirement = requirement
-        requirement.declaration = substituted(requirement.declaration, substitution)
+        requirement.declaration = substituted(requirement.declaration.renamingGenerics(besides: hidden), substitution)
         return requirement
       })
+    model.mentionsSelf =
+      model.mentionsSelf || model.requirements.contains { $0.declaration.mentions(model.mockName) }
+      || model.pinnedTypes.contains { $0.type.mentions(model.mockName) }
     try refuseNames(model)
-    CaseNames.assign(to: &model.requirements)
+    CaseNames.assign(to: &model.requirements, scope: builder.scope)
     return model
+  }
+
+  /// Fixes associated types to what conditions and restated properties say; the answer is the conditions that are left.
+  private func fix(_ substitution: inout Substitution, _ names: [String]) -> [Constraint] {
+    var open: [Constraint] = []
+    // A condition on a member of another associated type fixes less than one that names a type.
+    let sorted = (constraints + restated(names)).enumerated().sorted {
+      ($0.element.object.isMember ? 1 : 0, $0.offset) < ($1.element.object.isMember ? 1 : 0, $1.offset)
+    }
+    for (_, constraint) in sorted {
+      guard let pin = pin(constraint, among: names, pinned: substitution.pinned),
+        !isMentioned(pin.name, in: substitution.type(pin.type))
+      else {
+        open.append(constraint)
+        continue
+      }
+      substitution.pinned[pin.name] = pin.type
+    }
+    return open
+  }
+
+  /// What a property says about an associated type that a parent declared it with, as `var id: UUID` does of `ID`.
+  private func restated(_ names: [String]) -> [Constraint] {
+    let variables = found.filter { $0.declaration.keyword == .variable }
+    return variables.flatMap { open in
+      variables.compactMap { fixed -> Constraint? in
+        guard open.declaration.name == fixed.declaration.name, open.isStatic == fixed.isStatic,
+          associatedName(open.declaration.type, among: names) != nil,
+          !names.contains(where: { isMentioned($0, in: fixed.declaration.type) })
+        else { return nil }
+        return Constraint(subject: open.declaration.type, relation: "==", object: fixed.declaration.type)
+      }
+    }
+  }
+
+  /// What the generator's own table would give the mock, but the protocol states itself, is recorded like any requirement.
+  private func restatingMembers(_ model: inout ProtocolModel) -> [Requirement] {
+    found.map { requirement in
+      var requirement = requirement
+      let start = ["static func ==", "func hash(into", "static var allCases"].first { start in
+        switch requirement.declaration.title {
+        case "==(_:_:)": start == "static func ==" && requirement.declaration.parameters.allSatisfy(\.isSelf)
+        case "hash(into:)": start == "func hash(into"
+        case "allCases": start == "static var allCases"
+        default: false
+        }
+      }
+      guard let start, model.members.contains(where: { $0.hasPrefix(start) }) else { return requirement }
+      model.members.removeAll { $0.hasPrefix(start) }
+      if start == "static func ==" {
+        let names = requirement.declaration.parameters.enumerated().map { $1.name ?? "argument\($0 + 1)" }
+        requirement.ownDefault = names.joined(separator: " === ")
+      }
+      return requirement
+    }
+  }
+
+  /// What a fixed associated type had to conform to, now asked of the type that it is fixed to.
+  private func inheritedConditions(_ substitution: Substitution) -> [Constraint] {
+    associated.flatMap { type -> [Constraint] in
+      guard let fixed = substitution.pinned[type.name] else { return [] }
+      return type.constraints.map { Constraint(subject: fixed, relation: ":", object: substitution.type($0)) }
+    }
   }
 
   /// Tells whether a condition fixes an associated type.
@@ -97,10 +159,12 @@ extension ProtocolModelBuilder.Collector {
   private func isUseful(_ constraint: Constraint, in model: ProtocolModel) -> Bool {
     guard case .named(let names) = constraint.subject else { return false }
     if names[0].text == model.mockName, names.count == 1 { return false }
-    if constraint.relation == "==", constraint.subject == constraint.object { return false }
+    if constraint.relation == "==", constraint.subject.key == constraint.object.key { return false }
     let parameters = model.associatedTypes.map(\.name)
-    let mentioned = parameters.filter { constraint.subject.mentions($0) || constraint.object.mentions($0) }
-    return !mentioned.isEmpty
+    // A member of an array, or of another type with arguments, is no place for a condition of a class.
+    guard names.count == 1 || names[0].arguments.isEmpty else { return false }
+    return parameters.contains(names[0].text) && names[0].module == nil
+      || constraint.relation == "==" && parameters.contains { constraint.object.mentions($0) }
   }
 
   private func substituted(_ declaration: DeclarationSyntax, _ substitution: Substitution) -> DeclarationSyntax {
@@ -127,25 +191,37 @@ extension ProtocolModelBuilder.Collector {
   private func merged(_ requirements: [Requirement]) throws(Unmockable) -> [Requirement] {
     var merged: [Requirement] = []
     var positions: [String: Int] = [:]
+    var loosePositions: [String: Int] = [:]
     for requirement in requirements {
       let key = requirement.witnessKey
-      guard let position = positions[key] else {
+      let looseKey = requirement.looseWitnessKey
+      // Overloads of one protocol that differ in what is sendable are two methods, those of two protocols are one.
+      let loose = loosePositions[looseKey].flatMap { merged[$0].protocolID != requirement.protocolID ? $0 : nil }
+      guard let position = positions[key] ?? loose else {
         positions[key] = merged.count
+        loosePositions[looseKey] = merged.count
         merged.append(requirement)
         continue
       }
-      let known = merged[position].declaration
-      if known.keyword == .variable, known.type != requirement.declaration.type,
-        known.type.withoutIDs != requirement.declaration.type.withoutIDs
+      if requirement.declaration.keyword == .variable,
+        merged[position].declaration.type.key != requirement.declaration.type.key
       {
         throw Unmockable(
-          "asks for two properties \(known.name) of different types, which no class can have", at: requirement.place)
+          "asks for two properties \(requirement.declaration.name) of different types, which no class can have",
+          at: requirement.place)
       }
-      merged[position].declaration.hasSetter = known.hasSetter || requirement.declaration.hasSetter
-      if requirement.declaration.effect == .none { merged[position].declaration.effect = .none }
-      if known.keyword == .variable || known.keyword == .subscript {
-        merged[position].declaration.isAsync = known.isAsync && requirement.declaration.isAsync
-      }
+      merged[position].takeWeaker(requirement)
+    }
+    for requirement in merged where requirement.declaration.keyword == .function {
+      guard requirement.declaration.parameters.isEmpty,
+        merged.contains(where: {
+          $0.declaration.keyword == .variable && $0.declaration.name == requirement.declaration.name
+            && $0.isStatic == requirement.isStatic
+        })
+      else { continue }
+      throw Unmockable(
+        "asks for both a method and a property \(requirement.declaration.name), which no class can have",
+        at: requirement.place)
     }
     return merged
   }
@@ -176,4 +252,9 @@ extension ProtocolModelBuilder.Collector {
       }
     }
   }
+}
+
+extension DeclarationSyntax.Parameter {
+  /// Whether the parameter is of the conforming type.
+  fileprivate var isSelf: Bool { type.type == .named("Self") }
 }

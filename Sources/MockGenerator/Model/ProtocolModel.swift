@@ -61,6 +61,8 @@ struct Requirement {
   var declaration: DeclarationSyntax
   /// The precise identifier; empty for requirements of the generator's own table.
   var id: String
+  /// The protocol that states it.
+  var protocolID: String
   /// The full name, such as `transfer(from:to:)`.
   var title: String
   var place: SourcePlace

@@ -22,7 +22,7 @@ struct ProtocolModelBuilder {
 
   func declaration(of symbol: SymbolGraph.Symbol) throws(Unmockable) -> DeclarationSyntax {
     do {
-      return try DeclarationParser.parse(Token.tokens(of: symbol.declarationFragments ?? []))
+      return try scope.declaration(of: symbol)
     } catch {
       throw Unmockable(
         "declares \(symbol.pathComponents.last ?? ""), which the generator can't read (at '\(error.unexpected)'); "
@@ -41,6 +41,8 @@ extension ProtocolModelBuilder {
     var associated: [ProtocolModel.AssociatedType] = []
     var constraints: [DeclarationSyntax.Constraint] = []
     var found: [Requirement] = []
+    /// The aliases of the protocol and its parents, by name.
+    var aliases: [String: String] = [:]
 
     init(builder: ProtocolModelBuilder, model: ProtocolModel) {
       self.builder = builder
@@ -66,6 +68,9 @@ extension ProtocolModelBuilder {
       if let module = builder.index.module(of: id), module != builder.index.module {
         model.parentModules.insert(builder.scope.importedName(module))
       }
+      for member in builder.index.members(of: id) where member.kind.identifier == "swift.typealias" {
+        if let name = member.pathComponents.last, aliases[name] == nil { aliases[name] = member.identifier.precise }
+      }
       for requirement in builder.index.requirements(of: id) { try add(requirement, of: id) }
       for parent in builder.index.parents(of: id) { try visit(parent, isRoot: false) }
     }
@@ -83,7 +88,7 @@ extension ProtocolModelBuilder {
 
     private mutating func visit(_ known: KnownProtocol, id: String) throws(Unmockable) {
       if let obstacle = known.obstacle { throw Unmockable("can't have a mock, because \(obstacle)") }
-      if !NameScope.implicitModules.contains(known.module) { model.parentModules.insert(known.module) }
+      if !SymbolIndex.implicitModules.contains(known.module) { model.parentModules.insert(known.module) }
       switch id {
       case "s:s8SendableP": model.isSendable = true
       case "s:ScA": model.isActor = true
@@ -95,7 +100,7 @@ extension ProtocolModelBuilder {
         let parts = text.components(separatedBy: " ?? ")
         guard let declaration = try? DeclarationParser.parse(Token.tokens(ofSource: parts[0])) else { continue }
         var requirement = Requirement(
-          declaration: declaration, id: "", title: declaration.title, place: model.place, availability: [])
+          declaration: declaration, id: "", protocolID: id, title: declaration.title, place: model.place, availability: [])
         if parts.count > 1 { requirement.ownDefault = parts[1].replacingOccurrences(of: "Mock", with: model.mockName) }
         if !declaration.name.isEmpty, !declaration.name.isIdentifier {
           requirement.fixity = "infix"
@@ -134,12 +139,11 @@ extension ProtocolModelBuilder {
       }
       try RequirementRepair(scope: builder.scope).repair(&declaration, id: id, protocolID: protocolID, at: place)
       var requirement = Requirement(
-        declaration: declaration, id: id, title: symbol.pathComponents.last ?? "", place: place,
+        declaration: declaration, id: id, protocolID: protocolID, title: symbol.pathComponents.last ?? "", place: place,
         availability: symbol.availability ?? [])
       if symbol.kind.identifier == "swift.func.op" {
-        let operators = MangledName.operators(of: id)
         for position in declaration.parameters.indices { requirement.declaration.parameters[position].label = nil }
-        requirement.fixity = operators.contains("op") ? "prefix" : operators.contains("oP") ? "postfix" : "infix"
+        requirement.fixity = MangledName.fixity(of: id)
       }
       found.append(requirement)
     }

@@ -73,9 +73,7 @@ struct KeyRenderer {
 extension NameScope {
   /// The scope within `MethodKey`, whose own type parameters hide types of the same names.
   var withinMethodKey: NameScope {
-    var scope = self
-    scope.ambiguousNames.formUnion(["Methods", "ReturnType", "ArgumentType"])
-    return scope
+    hiding(["Methods", "ReturnType", "ArgumentType"])
   }
 }
 

@@ -149,7 +149,7 @@ struct RequirementRenderer {
   private func generics(_ declaration: DeclarationSyntax) -> String {
     guard !declaration.genericParameters.isEmpty else { return "" }
     let parameters = declaration.genericParameters.map { parameter in
-      (parameter.introducer.map { $0 + " " } ?? "") + parameter.name
+      (parameter.introducer.map { $0 + " " } ?? "") + parameter.name.escapedName
         + (parameter.type.map { ": " + printer.text($0) } ?? "")
     }
     return "<\(parameters.joined(separator: ", "))>"

@@ -138,7 +138,7 @@ struct TypeParser {
       } else if isAt("."), tokens.count > 1 {
         tokens.removeFirst()
         let token = try takeToken()
-        if token.text == "Type" || token.text == "Protocol" {
+        if token.id == nil, token.text == "Type" || token.text == "Protocol" {
           type = .metatype(type, token.text)
         } else {
           let name = TypeSyntax.NameSyntax(text: token.text, id: token.id, arguments: try arguments())
