@@ -52,7 +52,12 @@ extension ProtocolModelBuilder {
     mutating func visit(_ id: String, isRoot: Bool) throws(Unmockable) {
       guard visited.insert(id).inserted else { return }
       if isRoot { try begin(id) }
-      if !isRoot, let known = KnownProtocol.all[id] { return try visit(known, id: id) }
+      if !isRoot, let known = KnownProtocol.all[id] {
+        if known.hasWitnesses, model.globalActor != nil, let name = KnownProtocol.name(of: id) {
+          model.nonisolatedParents.append((name, known.module))
+        }
+        return try visit(known, id: id)
+      }
       guard let symbol = builder.index[id] else { throw foreign(id) }
       let declaration = try builder.declaration(of: symbol)
       if model.globalActor == nil { model.globalActor = declaration.attributes.first(where: isGlobalActor) }

@@ -8,7 +8,7 @@ struct RequirementRepair {
     restoreLabels(&declaration, id: id, protocolID: protocolID)
     expandNonescaping(&declaration)
     // Reading the mangled name takes time, and few have anything to tell.
-    if ["YA", "XE", "XC", "Yb"].contains(where: id.contains) {
+    if ["YA", "XE", "XC", "Yb", "Ya"].contains(where: id.contains) {
       let isNamed = declaration.keyword == .function || declaration.keyword == .variable
       try restoreFunctions(&declaration, MangledName.functions(of: id, isNamed: isNamed), at: place)
     }
@@ -97,17 +97,21 @@ struct RequirementRepair {
       isUnknown = true
       return .function(function)
     }
-    add("isolated", "(any)", to: &function, found.isIsolatedAny)
-    add("convention", "(c)", to: &function, found.isC)
-    add("Sendable", "", to: &function, found.isSendable)
+    add(AttributeSyntax(name: "isolated", arguments: "(any)"), to: &function, if: found.isIsolatedAny)
+    add(AttributeSyntax(name: "convention", arguments: "(c)"), to: &function, if: found.isC)
+    add(AttributeSyntax(name: "Sendable"), to: &function, if: found.isSendable)
+    // The test target may have another default than the module.
+    if function.isAsync, !function.isIsolated {
+      let nonsending = AttributeSyntax(name: "nonisolated", arguments: "(nonsending)", isBare: true)
+      add(nonsending, to: &function, if: found.isNonsending)
+      add(AttributeSyntax(name: "concurrent"), to: &function, if: !found.isNonsending)
+    }
     return TypeResolver(scope: scope).resolved(.function(function))
   }
 
-  private func add(
-    _ name: String, _ arguments: String, to function: inout TypeSyntax.FunctionSyntax, _ isMissing: Bool
-  ) {
-    guard isMissing, !function.attributes.contains(where: { $0.name == name }) else { return }
-    function.attributes.append(AttributeSyntax(name: name, arguments: arguments))
+  private func add(_ attribute: AttributeSyntax, to function: inout TypeSyntax.FunctionSyntax, if isMissing: Bool) {
+    guard isMissing, !function.attributes.contains(where: { $0.name == attribute.name }) else { return }
+    function.attributes.append(attribute)
   }
 
   private func isOpaqueAlias(_ type: TypeSyntax) -> Bool {
@@ -121,5 +125,13 @@ struct RequirementRepair {
       if case .function = type { return count + 1 + known(type.children) }
       return count + known(type.children)
     }
+  }
+}
+
+extension TypeSyntax.FunctionSyntax {
+  /// Whether the function belongs to an actor, so that it has no need to say where it runs.
+  fileprivate var isIsolated: Bool {
+    attributes.contains { !$0.isBare && !["Sendable", "escaping", "concurrent", "convention"].contains($0.name) }
+      || parameters.contains { $0.specifiers.contains("isolated") }
   }
 }

@@ -164,3 +164,19 @@ struct NameScope {
     }
   }
 }
+
+extension NameScope {
+  /// Whether a type is unsafe, so that strict memory safety asks for a mark at each use.
+  func isUnsafe(_ type: TypeSyntax) -> Bool {
+    if let underlying = underlyingType(of: type), isUnsafe(underlying) { return true }
+    if case .named(let names) = type, names[0].module == "Swift" || names[0].module == "_Concurrency",
+      names[0].text.hasPrefix("Unsafe") || names[0].text == "OpaquePointer" || names[0].text == "Unmanaged"
+    {
+      return true
+    }
+    return type.children.contains(where: isUnsafe)
+  }
+
+  /// Whether an expression that handles a declaration's values needs the mark.
+  func isUnsafe(_ declaration: DeclarationSyntax) -> Bool { declaration.allTypes.contains(where: isUnsafe) }
+}

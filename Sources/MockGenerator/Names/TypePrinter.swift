@@ -27,8 +27,16 @@ struct TypePrinter {
   }
 
   func text(_ type: TypeSyntax.PassedType) -> String {
-    let words = type.attributes.map(text) + type.specifiers
-    return (words + [text(type.type)]).joined(separator: " ") + (type.isVariadic ? "..." : "")
+    // What is written without an `@` comes first, also where it belongs to the closure itself.
+    var inner = type.type
+    var words: [String] = []
+    if case .function(var function) = inner {
+      words = function.attributes.filter(\.isBare).map(text)
+      function.attributes.removeAll(where: \.isBare)
+      inner = .function(function)
+    }
+    words += type.specifiers + type.attributes.map(text)
+    return (words + [text(inner)]).joined(separator: " ") + (type.isVariadic ? "..." : "")
   }
 
   func text(_ attribute: AttributeSyntax) -> String {

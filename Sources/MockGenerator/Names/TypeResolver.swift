@@ -82,6 +82,7 @@ struct TypeResolver {
   /// The order in which attributes are written.
   private static func rank(_ attribute: AttributeSyntax) -> Int {
     switch attribute.name {
+    case _ where attribute.isBare: -1
     case "autoclosure": 0
     case "escaping": 1
     case "convention": 2

@@ -17,7 +17,7 @@ struct KeyRenderer {
     let methods = model.methodsName(static: isStatic)
     let keys = model.requirements.filter { $0.isStatic == isStatic }.flatMap { lines($0, methods) }
     guard !keys.isEmpty else { return nil }
-    return [Self.availability, "extension \(scope.runtime("MethodKey")) where Methods == \(methods) {"] + keys + ["}"]
+    return [Self.availability, "nonisolated extension \(scope.runtime("MethodKey")) where Methods == \(methods) {"] + keys + ["}"]
   }
 
   private func lines(_ requirement: Requirement, _ methods: String) -> [String] {
@@ -48,7 +48,8 @@ struct KeyRenderer {
     let lines =
       AvailabilityRenderer.attributes(availability(requirement)).map { "  " + $0 }
       + SourceLines.declaration(
-        ["\(access)static var \(name.escapedName): \(type)"], body: [".init(.\(name))"], indent: 2)
+        ["\(access)static var \(name.escapedName): \(type)"], 
+        body: [(types.contains { $0.contains("Unsafe") } ? "unsafe " : "") + ".init(.\(name))"], indent: 2)
     return lines.contains { $0.count > SourceLines.width } ? ["  // swift-format-ignore"] + lines : lines
   }
 

@@ -107,7 +107,7 @@ struct MockRenderer {
   private func enumeration(static isStatic: Bool) -> [String] {
     let conformances = "\(scope.swift("CaseIterable")), \(scope.swift("Sendable"))"
     let cases = model.requirements.filter { $0.isStatic == isStatic }.flatMap(\.recordedCases)
-    let name = "\(accessPrefix)enum \(model.methodsName(static: isStatic))"
+    let name = "\(accessPrefix)nonisolated enum \(model.methodsName(static: isStatic))"
     if cases.isEmpty { return ["\(name): \(scope.swift("Hashable")), \(conformances) {}"] }
     let head = "\(name): \(conformances) {"
     var lines = [head] + cases.map { "  case \($0.escapedName)" }
@@ -161,6 +161,8 @@ struct MockRenderer {
     var words: [String] = []
     if let actor = model.globalActor, shape.kind != .actor { words.append(printer.text(actor)) }
     if !shape.access.isEmpty { words.append(shape.access) }
+    // The test target's default may be the main actor.
+    if model.globalActor == nil, shape.kind != .actor, !shape.isIsolatedBySuperclass { words.append("nonisolated") }
     if shape.isFinal, shape.kind != .actor { words.append("final") }
     words.append(shape.kind == .actor ? "actor" : "class")
     let proto = protocolName
@@ -174,6 +176,7 @@ struct MockRenderer {
       let name = symbol.map { scope.written($0.pathComponents, of: scope.index.module(of: id)) } ?? ""
       parents = [name, innerScope.runtime("MockRecording"), proto]
     }
+    parents += model.nonisolatedParents.map { "nonisolated \(innerScope.written($0.name, of: $0.module))" }
     if model.isSendable, shape.kind != .actor { parents.append("@unchecked \(innerScope.swift("Sendable"))") }
     let start =
       "\(words.joined(separator: " ")) \(model.mockName)\(genericParameters): \(parents.joined(separator: ", "))"
@@ -229,7 +232,7 @@ struct MockRenderer {
   private func initializers() -> [String]? {
     let own = model.requirements.filter { $0.declaration.keyword == .initializer }
     let hasPlain = own.contains { $0.declaration.parameters.isEmpty }
-    guard !hasPlain, !own.isEmpty || shape.access != "" else { return nil }
+    guard !hasPlain, !own.isEmpty || shape.access != "" || model.globalActor != nil else { return nil }
     switch shape.kind {
     case .actor: return ["  \(accessPrefix)init() {}"]
     case .mockObject, .nsObject:

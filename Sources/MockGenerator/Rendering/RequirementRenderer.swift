@@ -93,7 +93,7 @@ struct RequirementRenderer {
     lines += SourceLines.declaration([getter], body: read, indent: 4)
     if declaration.hasSetter {
       let write =
-        recorder(requirement) + "_onMethod(.\(requirement.setterCaseName), args: "
+        (scope.isUnsafe(declaration) ? "unsafe " : "") + recorder(requirement) + "_onMethod(.\(requirement.setterCaseName), args: "
         + (expressions + [newValue(declaration.type)]).joined(separator: ", ") + ")"
       lines += SourceLines.declaration(["set"], body: preparations + [write], indent: 4)
     }
@@ -111,16 +111,21 @@ struct RequirementRenderer {
     let declaration = requirement.declaration
     var words = introducers(requirement)
     if !shape.isFinal { words.append("required") }
-    if parameters.isEmpty, shape.inheritsInit { words.append("override") }
+    if overridesInit(requirement) { words.append("override") }
     words.append("init\(generics(declaration))(")
     var body = arguments.flatMap(\.preparation)
     if shape.inheritsInit { body.append("super.init()") }
     if !parameters.isEmpty {
-      body.append("_onMethod(.\(requirement.caseName), args: \(arguments.map(\.expression).joined(separator: ", ")))")
+      let mark = scope.isUnsafe(declaration) ? "unsafe " : ""
+      body.append("\(mark)_onMethod(.\(requirement.caseName), args: \(arguments.map(\.expression).joined(separator: ", ")))")
     }
     return SourceLines.declaration(
       SourceLines.head(words.joined(separator: " "), parameters, ")" + whereClause(declaration), indent: 2),
       body: body, indent: 2)
+  }
+
+  private func overridesInit(_ requirement: Requirement) -> Bool {
+    requirement.declaration.keyword == .initializer && requirement.declaration.parameters.isEmpty && shape.inheritsInit
   }
 
   // MARK: Parts
@@ -138,7 +143,16 @@ struct RequirementRenderer {
     }
     if declaration.keyword == .initializer { words.removeAll { $0 == "@discardableResult" } }
     if !shape.access.isEmpty { words.append(shape.access) }
-    if declaration.modifiers.contains("nonisolated") || scope.mustOptOut(requirement, of: model, shape: shape) {
+    if declaration.parameters.contains(where: { $0.type.specifiers.contains("isolated") }) {
+      // What an argument isolates can be isolated by nothing else.
+      words.removeAll { $0.hasPrefix("@") && $0.hasSuffix("Actor") }
+    } else if overridesInit(requirement) {
+      // The base class's initializer belongs to no actor.
+      words.removeAll { $0.hasPrefix("@") && $0.hasSuffix("Actor") }
+      if model.globalActor != nil || shape.isIsolatedBySuperclass { words.append("nonisolated") }
+    } else if declaration.modifiers.contains("nonisolated")
+      || scope.mustOptOut(requirement, of: model, shape: shape)
+    {
       words.append("nonisolated")
     }
     if requirement.isOverride { words.append("override") }
@@ -208,10 +222,10 @@ struct RequirementRenderer {
     let declaration = requirement.declaration
     let throwing = declaration.effect == .any || declaration.effect.error != nil
     var start = declaration.type.isVoid && declaration.keyword == .function ? "" : "return "
-    // Nothing that a stub gives is known to belong to nobody else; a test that lends it out must take care itself.
-    if declaration.sends { start = "nonisolated(unsafe) let result: \(printer.text(declaration.type)) = " }
+    if declaration.sends { start += "mockSending(" }
     if throwing { start += "try " }
     if declaration.isAsync { start += "await " }
+    if scope.isUnsafe(declaration) { start += "unsafe " }
     start += recorder(requirement)
     start += "_on\(declaration.isAsync ? "Async" : "")\(throwing ? "Throwing" : "")Method("
     var items = [".\(caseName)"]
@@ -221,7 +235,9 @@ struct RequirementRenderer {
       items.append("args: " + expressions[0])
       items += expressions.dropFirst()
     }
-    return SourceLines.call(start, items, indent: 4) + (declaration.sends ? ["return result"] : [])
+    var lines = SourceLines.call(start, items, indent: 4)
+    if declaration.sends { lines[lines.count - 1] += ")" }
+    return lines
   }
 
   /// A mock for a static requirement that returns `Self`, where it can be made just so.

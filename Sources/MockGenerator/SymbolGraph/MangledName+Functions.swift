@@ -6,6 +6,8 @@ extension MangledName {
     var isC = false
     var isIsolatedAny = false
     var isSendable = false
+    /// Whether it runs on its caller's actor, which modules may have as their default for what is async.
+    var isNonsending = false
   }
 
   /// The function types of a requirement in the order of its name: that of a result comes first, then those of the parameters, each
@@ -21,6 +23,7 @@ extension MangledName {
       var function = function
       function.isIsolatedAny = marks.contains("A")
       function.isSendable = marks.contains("b")
+      function.isNonsending = marks.contains("C")
       functions.append(function)
       marks = ""
     }
