@@ -10,7 +10,9 @@ let package = Package(
     .plugin(name: "GenerateMocks", targets: ["GenerateMocks"]),
   ],
   targets: [
-    .target(name: "SwiftMockObject"),
+    // What takes C to say: an atomic number and a lock. A header, nothing more.
+    .target(name: "SwiftMockObjectAtomics"),
+    .target(name: "SwiftMockObject", dependencies: ["SwiftMockObjectAtomics"]),
     .testTarget(name: "SwiftMockObjectTests", dependencies: ["SwiftMockObject"]),
 
     .target(name: "MockGenerator"),
@@ -34,7 +36,7 @@ let package = Package(
 )
 
 // Every target is held to the rules that the strictest user of the library may have turned on.
-for target in package.targets where target.type != .plugin {
+for target in package.targets where target.type != .plugin && target.name != "SwiftMockObjectAtomics" {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

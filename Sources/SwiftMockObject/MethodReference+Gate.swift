@@ -28,6 +28,7 @@ extension MethodReference {
     let limit = TimeLimit(seconds: limit, at: place)?.seconds ?? 60
     let name = RenderedCall(mock: recorder.mockType, method: method, arguments: []).name
     let room = WaitingRoom(method: name, place: place, limit: limit)
+    UnheardFailures.watchExit()
     set(.suspension(room), times, place)
     return room
   }

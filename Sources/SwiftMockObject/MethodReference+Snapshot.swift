@@ -1,8 +1,7 @@
 extension MethodReference {
   /// The calls that it means, as they are now.
   func snapshot() -> Snapshot {
-    let tracks = RecordingLock.withLock { recorder.tracks() }
-    return snapshot(in: CallHistory(tracks: tracks))
+    snapshot(in: CallHistory(tracks: recorder.memory.withState { $0.tracks() }))
   }
 
   /// The calls that it means, as they are in a history.
@@ -15,11 +14,12 @@ extension MethodReference {
 
   /// Notes that a passed assertion has accounted for all calls of the snapshot.
   func markAsserted(_ snapshot: Snapshot) {
-    if let matches = snapshot.matches {
-      recorder.markAsserted(matches, of: method)
-    } else {
-      recorder.markAsserted(first: snapshot.count, of: method)
-    }
+    markAsserted(snapshot.matches ?? Array(0..<snapshot.count), in: snapshot)
+  }
+
+  /// Notes that a passed assertion has accounted for some calls of the snapshot, by their index in the method's log.
+  func markAsserted(_ indexes: [Int], in snapshot: Snapshot) {
+    recorder.markAsserted(indexes, of: method, in: snapshot.track.calls.generation)
   }
 }
 

@@ -128,7 +128,7 @@ extension MethodReference {
   /// Removes what was set: through a narrowed reference, what was set through a reference narrowed in the same way;
   /// through any other, every behavior of the method.
   public func removeCustomBehavior() {
-    recorder.removeBehaviors(of: method) { pattern == nil || $0.pattern == pattern }
+    recorder.removeBehaviors(of: method, setThrough: pattern)
   }
 
   /// Has calls answered in a way of which the overloads above are the spellings.
@@ -137,6 +137,6 @@ extension MethodReference {
       Reporter.report("A behavior of \(method) was set for \(times) calls. Set it for 1 or more.", at: place)
       return
     }
-    recorder.add(Behavior(answer, pattern: pattern, limit: times, place: place), to: method)
+    recorder.add(answer, to: method, for: pattern, times: times, at: place)
   }
 }

@@ -3,23 +3,10 @@
 
 extension MockRecording {
   /// Records a call of an async method that returns nothing.
-  public nonisolated(nonsending) func _onAsyncMethod(_ method: Methods, args: Any?...) async {
-    guard let call = mockRecorder.record(method, args, Self.self) else { return }
-    await mockRecorder.asyncAnswer(call, of: method, args, Self.self, throwing: Never.self, default: {})
-  }
-
-  /// Records a call of an async method that throws and returns nothing.
-  public nonisolated(nonsending) func _onAsyncThrowingMethod(_ method: Methods, args: Any?...) async throws {
-    guard let call = mockRecorder.record(method, args, Self.self) else { return }
-    try await mockRecorder.asyncAnswer(call, of: method, args, Self.self, throwing: (any Error).self, default: {})
-  }
-
-  /// Records a call of an async method that throws one type of error and returns nothing.
-  public nonisolated(nonsending) func _onAsyncThrowingMethod<E: Error>(
-    _ method: Methods, throwing error: E.Type, args: Any?...
-  ) async throws(E) {
-    guard let call = mockRecorder.record(method, args, Self.self) else { return }
-    try await mockRecorder.asyncAnswer(call, of: method, args, Self.self, throwing: error, default: {})
+  public nonisolated(nonsending) func _onAsyncMethod(
+    _ method: Methods, args: Any?..., function: StaticString = #function
+  ) async {
+    await mockRecorder.call(method, args, Self.self, function).asyncAnswer(throwing: Never.self, default: {})
   }
 
   /// Records a call of an async method, and answers with what was stubbed, else with `defaultReturn`.
@@ -27,12 +14,24 @@ extension MockRecording {
   /// ```swift
   /// func title() async -> String { await _onAsyncMethod(.title, defaultReturn: "Untitled") }
   /// ```
+  ///
+  /// `defaultReturn` is evaluated only when it is the answer. It may wait.
   public nonisolated(nonsending) func _onAsyncMethod<R>(
-    _ method: Methods, defaultReturn: @autoclosure () -> R, args: Any?...
+    _ method: Methods, defaultReturn: nonisolated(nonsending) @autoclosure () async -> R, args: Any?...,
+    function: StaticString = #function
   ) async -> R {
-    guard let call = mockRecorder.record(method, args, Self.self) else { return defaultReturn() }
-    return await mockRecorder.asyncAnswer(
-      call, of: method, args, Self.self, throwing: Never.self, default: defaultReturn)
+    await mockRecorder.call(method, args, Self.self, function)
+      .asyncAnswer(throwing: Never.self, default: { await defaultReturn() })
+  }
+
+  /// Records a call of an async method that returns an optional, and answers with what was stubbed, else with
+  /// `defaultReturn`.
+  public nonisolated(nonsending) func _onAsyncMethod<R>(
+    _ method: Methods, defaultReturn: nonisolated(nonsending) @autoclosure () async -> R?, args: Any?...,
+    function: StaticString = #function
+  ) async -> R? {
+    await mockRecorder.call(method, args, Self.self, function)
+      .asyncAnswer(throwing: Never.self, default: { await defaultReturn() })
   }
 
   /// Records a call of an async method, and answers with what was stubbed, else with the natural default of the result
@@ -40,51 +39,71 @@ extension MockRecording {
   ///
   /// Without a stub and without a natural default, the failure is reported to the test and the process stops.
   public nonisolated(nonsending) func _onAsyncMethod<R>(
-    _ method: Methods, args: Any?..., file: StaticString = #filePath, line: UInt = #line
+    _ method: Methods, args: Any?..., file: StaticString = #filePath, line: UInt = #line,
+    function: StaticString = #function
   ) async -> R {
-    await mockRecorder.asyncAnswer(
-      method, args, of: Self.self, throwing: Never.self, place: SourcePlace(file, file, line, 1))
+    await mockRecorder.call(method, args, Self.self, function)
+      .asyncAnswer(throwing: Never.self, line: MockLine(file, line))
+  }
+
+  /// Records a call of an async method that throws and returns nothing.
+  public nonisolated(nonsending) func _onAsyncThrowingMethod<E: Error>(
+    _ method: Methods, throwing error: E.Type = (any Error).self, args: Any?..., function: StaticString = #function
+  ) async throws(E) {
+    try await mockRecorder.call(method, args, Self.self, function)
+      .asyncAnswer(throwing: error, default: { () async throws(E) in })
   }
 
   /// Records a call of an async method that throws, and answers with what was stubbed, else with `defaultReturn`.
-  public nonisolated(nonsending) func _onAsyncThrowingMethod<R>(
-    _ method: Methods, defaultReturn: @autoclosure () -> R, args: Any?...
-  ) async throws -> R {
-    guard let call = mockRecorder.record(method, args, Self.self) else { return defaultReturn() }
-    return try await mockRecorder.asyncAnswer(
-      call, of: method, args, Self.self, throwing: (any Error).self, default: defaultReturn)
+  ///
+  /// ```swift
+  /// func run(_ body: () async throws -> Int) async throws -> Int {
+  ///   try await _onAsyncThrowingMethod(.run, defaultReturn: try await body(), args: Unrecorded("a body"))
+  /// }
+  /// ```
+  ///
+  /// `defaultReturn` is evaluated only when it is the answer. It may wait, and throw what the method can throw.
+  public nonisolated(nonsending) func _onAsyncThrowingMethod<R, E: Error>(
+    _ method: Methods, throwing error: E.Type = (any Error).self,
+    defaultReturn: nonisolated(nonsending) @autoclosure () async throws -> R, args: Any?...,
+    function: StaticString = #function
+  ) async throws(E) -> R {
+    let call = mockRecorder.call(method, args, Self.self, function)
+    return try await call.asyncAnswer(
+      throwing: error,
+      default: { () async throws(E) -> R in
+        do { return try await defaultReturn() } catch { throw typed(error, thrownBy: call) }
+      })
+  }
+
+  /// Records a call of an async method that throws and returns an optional, and answers with what was stubbed, else with
+  /// `defaultReturn`.
+  public nonisolated(nonsending) func _onAsyncThrowingMethod<R, E: Error>(
+    _ method: Methods, throwing error: E.Type = (any Error).self,
+    defaultReturn: nonisolated(nonsending) @autoclosure () async throws -> R?, args: Any?...,
+    function: StaticString = #function
+  ) async throws(E) -> R? {
+    let call = mockRecorder.call(method, args, Self.self, function)
+    return try await call.asyncAnswer(
+      throwing: error,
+      default: { () async throws(E) -> R? in
+        do { return try await defaultReturn() } catch { throw typed(error, thrownBy: call) }
+      })
   }
 
   /// Records a call of an async method that throws, and answers with what was stubbed, else with the natural default of
   /// the result type.
   ///
-  /// - Throws: What was stubbed; ``MockError/notStubbed(call:result:details:)`` without a stub and without a natural default.
-  public nonisolated(nonsending) func _onAsyncThrowingMethod<R>(
-    _ method: Methods, args: Any?..., file: StaticString = #filePath, line: UInt = #line
-  ) async throws -> R {
-    try await mockRecorder.asyncAnswer(
-      method, args, of: Self.self, throwing: (any Error).self, place: SourcePlace(file, file, line, 1))
-  }
-
-  /// Records a call of an async method that throws one type of error, and answers with what was stubbed, else with
-  /// `defaultReturn`.
-  public nonisolated(nonsending) func _onAsyncThrowingMethod<R, E: Error>(
-    _ method: Methods, throwing error: E.Type, defaultReturn: @autoclosure () -> R, args: Any?...
-  ) async throws(E) -> R {
-    guard let call = mockRecorder.record(method, args, Self.self) else { return defaultReturn() }
-    return try await mockRecorder.asyncAnswer(
-      call, of: method, args, Self.self, throwing: error, default: defaultReturn)
-  }
-
-  /// Records a call of an async method that throws one type of error, and answers with what was stubbed, else with the
-  /// natural default of the result type.
+  /// Where the method throws one type of error that can't hold a ``MockError``, a call without a stub and without a natural
+  /// default is reported to the test; then the natural default of the error is thrown, if it has one, else the process
+  /// stops.
   ///
-  /// Without a stub and without a natural default, the failure is reported to the test and the process stops, unless `E`
-  /// can hold a ``MockError``.
+  /// - Throws: What was stubbed; ``MockError/notStubbed(call:result:details:)`` without a stub and without a natural default.
   public nonisolated(nonsending) func _onAsyncThrowingMethod<R, E: Error>(
-    _ method: Methods, throwing error: E.Type, args: Any?..., file: StaticString = #filePath, line: UInt = #line
+    _ method: Methods, throwing error: E.Type = (any Error).self, args: Any?..., file: StaticString = #filePath,
+    line: UInt = #line, function: StaticString = #function
   ) async throws(E) -> R {
-    try await mockRecorder.asyncAnswer(
-      method, args, of: Self.self, throwing: error, place: SourcePlace(file, file, line, 1))
+    try await mockRecorder.call(method, args, Self.self, function)
+      .asyncAnswer(throwing: error, line: MockLine(file, line))
   }
 }

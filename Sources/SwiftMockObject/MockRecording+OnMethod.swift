@@ -1,5 +1,8 @@
-// The lines of a mock that answer at once. Each overload is a door to `MockRecorder.answer`; what differs between them is
-// what the requirement can do: return nothing, return, throw, throw one type of error.
+// The lines of a mock that answer at once. Each overload is a door to `MockCall.answer`; what differs between them is what
+// the requirement can do: return nothing, return, return an optional, throw.
+//
+// Those for optionals are there because the compiler would else take `defaultReturn: user` in a method that returns `User?`
+// for a call that returns a `User`, and a stub could not be nil.
 
 extension MockRecording {
   /// Records a call of a method that returns nothing.
@@ -11,10 +14,10 @@ extension MockRecording {
   /// - Parameters:
   ///   - method: The method that was called.
   ///   - args: What it was called with: each parameter once, in order.
+  ///   - function: The function of the mock, whose labels messages show. Leave it out.
   @inlinable
-  public nonisolated func _onMethod(_ method: Methods, args: Any?...) {
-    guard let call = mockRecorder.record(method, args, Self.self) else { return }
-    mockRecorder.answer(call, of: method, args, Self.self)
+  public nonisolated func _onMethod(_ method: Methods, args: Any?..., function: StaticString = #function) {
+    mockRecorder.call(method, args, Self.self, function).answer(throwing: Never.self, default: {})
   }
 
   /// Records a call, and answers with what was stubbed, else with `defaultReturn`.
@@ -27,12 +30,24 @@ extension MockRecording {
   ///   - method: The method that was called.
   ///   - defaultReturn: Evaluated only when it is the answer.
   ///   - args: What it was called with: each parameter once, in order.
+  ///   - function: The function of the mock, whose labels messages show. Leave it out.
   @inlinable
   public nonisolated func _onMethod<R>(
-    _ method: Methods, defaultReturn: @autoclosure () -> R, args: Any?...
+    _ method: Methods, defaultReturn: @autoclosure () -> R, args: Any?..., function: StaticString = #function
   ) -> R {
-    guard let call = mockRecorder.record(method, args, Self.self) else { return defaultReturn() }
-    return mockRecorder.answer(call, of: method, args, Self.self, throwing: Never.self, default: defaultReturn)
+    mockRecorder.call(method, args, Self.self, function).answer(throwing: Never.self, default: defaultReturn)
+  }
+
+  /// Records a call of a method that returns an optional, and answers with what was stubbed, else with `defaultReturn`.
+  ///
+  /// ```swift
+  /// func find(_ id: Int) -> User? { _onMethod(.find, defaultReturn: .guest, args: id) }
+  /// ```
+  @inlinable
+  public nonisolated func _onMethod<R>(
+    _ method: Methods, defaultReturn: @autoclosure () -> R?, args: Any?..., function: StaticString = #function
+  ) -> R? {
+    mockRecorder.call(method, args, Self.self, function).answer(throwing: Never.self, default: defaultReturn)
   }
 
   /// Records a call, and answers with what was stubbed, else with the natural default of the result type.
@@ -43,74 +58,83 @@ extension MockRecording {
   /// - `method`: The method that was called.
   /// - `args`: What it was called with: each parameter once, in order.
   public nonisolated func _onMethod<R>(
-    _ method: Methods, args: Any?..., file: StaticString = #filePath, line: UInt = #line
+    _ method: Methods, args: Any?..., file: StaticString = #filePath, line: UInt = #line,
+    function: StaticString = #function
   ) -> R {
-    mockRecorder.answer(
-      method, args, of: Self.self, throwing: Never.self, place: SourcePlace(file, file, line, 1))
+    mockRecorder.call(method, args, Self.self, function).answer(throwing: Never.self, line: MockLine(file, line))
   }
 
   /// Records a call of a method that throws and returns nothing.
-  public nonisolated func _onThrowingMethod(_ method: Methods, args: Any?...) throws {
-    guard let call = mockRecorder.record(method, args, Self.self) else { return }
-    try mockRecorder.answer(call, of: method, args, Self.self, throwing: (any Error).self, default: {})
-  }
-
-  /// Records a call of a method that throws one type of error and returns nothing.
+  ///
+  /// ```swift
+  /// func close() throws { try _onThrowingMethod(.close) }
+  /// func lock() throws(LockError) { try _onThrowingMethod(.lock, throwing: LockError.self) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - method: The method that was called.
+  ///   - error: The one type of error that the method throws; leave it out where it may throw any.
+  ///   - args: What it was called with: each parameter once, in order.
+  ///   - function: The function of the mock, whose labels messages show. Leave it out.
   public nonisolated func _onThrowingMethod<E: Error>(
-    _ method: Methods, throwing error: E.Type, args: Any?...
+    _ method: Methods, throwing error: E.Type = (any Error).self, args: Any?..., function: StaticString = #function
   ) throws(E) {
-    guard let call = mockRecorder.record(method, args, Self.self) else { return }
-    try mockRecorder.answer(call, of: method, args, Self.self, throwing: error, default: {})
+    try mockRecorder.call(method, args, Self.self, function).answer(throwing: error, default: { () throws(E) in })
   }
 
   /// Records a call of a method that throws, and answers with what was stubbed, else with `defaultReturn`.
   ///
   /// ```swift
   /// func load(_ id: Int) throws -> User { try _onThrowingMethod(.load, defaultReturn: .guest, args: id) }
+  /// func find(_ id: Int) throws(FindError) -> User {
+  ///   try _onThrowingMethod(.find, throwing: FindError.self, defaultReturn: .guest, args: id)
+  /// }
   /// ```
-  public nonisolated func _onThrowingMethod<R>(
-    _ method: Methods, defaultReturn: @autoclosure () -> R, args: Any?...
-  ) throws -> R {
-    guard let call = mockRecorder.record(method, args, Self.self) else { return defaultReturn() }
-    return try mockRecorder.answer(
-      call, of: method, args, Self.self, throwing: (any Error).self, default: defaultReturn)
+  ///
+  /// - Parameters:
+  ///   - method: The method that was called.
+  ///   - error: The one type of error that the method throws; leave it out where it may throw any.
+  ///   - defaultReturn: Evaluated only when it is the answer. It may throw what the method can throw.
+  ///   - args: What it was called with: each parameter once, in order.
+  ///   - function: The function of the mock, whose labels messages show. Leave it out.
+  public nonisolated func _onThrowingMethod<R, E: Error>(
+    _ method: Methods, throwing error: E.Type = (any Error).self, defaultReturn: @autoclosure () throws -> R,
+    args: Any?..., function: StaticString = #function
+  ) throws(E) -> R {
+    let call = mockRecorder.call(method, args, Self.self, function)
+    return try call.answer(
+      throwing: error,
+      default: { () throws(E) -> R in
+        do { return try defaultReturn() } catch { throw typed(error, thrownBy: call) }
+      })
+  }
+
+  /// Records a call of a method that throws and returns an optional, and answers with what was stubbed, else with
+  /// `defaultReturn`.
+  public nonisolated func _onThrowingMethod<R, E: Error>(
+    _ method: Methods, throwing error: E.Type = (any Error).self, defaultReturn: @autoclosure () throws -> R?,
+    args: Any?..., function: StaticString = #function
+  ) throws(E) -> R? {
+    let call = mockRecorder.call(method, args, Self.self, function)
+    return try call.answer(
+      throwing: error,
+      default: { () throws(E) -> R? in
+        do { return try defaultReturn() } catch { throw typed(error, thrownBy: call) }
+      })
   }
 
   /// Records a call of a method that throws, and answers with what was stubbed, else with the natural default of the
   /// result type.
   ///
+  /// Where the method throws one type of error that can't hold a ``MockError``, a call without a stub and without a natural
+  /// default is reported to the test; then the natural default of the error is thrown, if it has one, else the process
+  /// stops.
+  ///
   /// - Throws: What was stubbed; ``MockError/notStubbed(call:result:details:)`` without a stub and without a natural default.
-  public nonisolated func _onThrowingMethod<R>(
-    _ method: Methods, args: Any?..., file: StaticString = #filePath, line: UInt = #line
-  ) throws -> R {
-    try mockRecorder.answer(
-      method, args, of: Self.self, throwing: (any Error).self, place: SourcePlace(file, file, line, 1))
-  }
-
-  /// Records a call of a method that throws one type of error, and answers with what was stubbed, else with
-  /// `defaultReturn`.
-  ///
-  /// ```swift
-  /// func load(_ id: Int) throws(LoadError) -> User {
-  ///   try _onThrowingMethod(.load, throwing: LoadError.self, defaultReturn: .guest, args: id)
-  /// }
-  /// ```
   public nonisolated func _onThrowingMethod<R, E: Error>(
-    _ method: Methods, throwing error: E.Type, defaultReturn: @autoclosure () -> R, args: Any?...
+    _ method: Methods, throwing error: E.Type = (any Error).self, args: Any?..., file: StaticString = #filePath,
+    line: UInt = #line, function: StaticString = #function
   ) throws(E) -> R {
-    guard let call = mockRecorder.record(method, args, Self.self) else { return defaultReturn() }
-    return try mockRecorder.answer(call, of: method, args, Self.self, throwing: error, default: defaultReturn)
-  }
-
-  /// Records a call of a method that throws one type of error, and answers with what was stubbed, else with the natural
-  /// default of the result type.
-  ///
-  /// Without a stub and without a natural default, the failure is reported to the test and the process stops, unless `E`
-  /// can hold a ``MockError``.
-  public nonisolated func _onThrowingMethod<R, E: Error>(
-    _ method: Methods, throwing error: E.Type, args: Any?..., file: StaticString = #filePath, line: UInt = #line
-  ) throws(E) -> R {
-    try mockRecorder.answer(
-      method, args, of: Self.self, throwing: error, place: SourcePlace(file, file, line, 1))
+    try mockRecorder.call(method, args, Self.self, function).answer(throwing: error, line: MockLine(file, line))
   }
 }

@@ -1,9 +1,9 @@
 /// References to calls of any mocks, which are looked at together.
 struct ReferenceGroup {
   private struct Member {
-    let recorder: any MockMemory
+    let memory: MockMemory
     let snapshot: (CallHistory) -> Snapshot
-    let markAsserted: ([Int]) -> Void
+    let markAsserted: ([Int], Snapshot) -> Void
   }
 
   private let members: [Member]
@@ -15,68 +15,32 @@ struct ReferenceGroup {
   private static func member(_ reference: some CallReference) -> Member {
     let reference = reference.reference
     return Member(
-      recorder: reference.recorder, snapshot: { reference.snapshot(in: $0) },
-      markAsserted: { reference.recorder.markAsserted($0, of: reference.method) })
+      memory: reference.recorder.memory, snapshot: { reference.snapshot(in: $0) },
+      markAsserted: { reference.markAsserted($0, in: $1) })
   }
 
   /// The mocks, each once.
-  var recorders: [any MockMemory] { distinct(members.map(\.recorder)) }
+  var memories: [MockMemory] { distinct(members.map(\.memory)) }
 
   /// The calls that each reference means, and all calls of all the mocks, at the same instant.
   func snapshots() -> (expected: [Snapshot], history: CallHistory) {
-    let recorders = recorders
-    let histories = CallHistory.histories(of: recorders)
+    let memories = memories
+    let histories = CallHistory.histories(of: memories)
     let snapshots = members.map { member in
-      member.snapshot(histories[recorders.firstIndex { $0 === member.recorder }!])
+      member.snapshot(histories[memories.firstIndex { $0 === member.memory }!])
     }
     return (snapshots, CallHistory(tracks: histories.flatMap(\.tracks)))
   }
 
   /// Notes that a passed assertion has accounted for one call of each reference.
-  func markAsserted(_ indexes: [Int]) {
-    for (member, index) in zip(members, indexes) { member.markAsserted([index]) }
+  func markAsserted(_ indexes: [Int], in snapshots: [Snapshot]) {
+    for ((member, snapshot), index) in zip(zip(members, snapshots), indexes) { member.markAsserted([index], snapshot) }
   }
 
   /// Notes that a passed assertion has accounted for all calls of the snapshots.
   func markAllAsserted(_ snapshots: [Snapshot]) {
     for (member, snapshot) in zip(members, snapshots) {
-      member.markAsserted(snapshot.matches ?? Array(0..<snapshot.count))
+      member.markAsserted(snapshot.matches ?? Array(0..<snapshot.count), snapshot)
     }
   }
-}
-
-/// A recorder, whatever the type of its methods.
-protocol MockMemory: AnyObject, Sendable {
-  var mockType: Any.Type? { get }
-  /// The calls; the caller holds the lock.
-  func tracks() -> [CallTrack]
-  /// The behaviors that no call has used; the caller holds the lock.
-  func unusedBehaviors() -> [(method: AnyHashable, behavior: Behavior)]
-  func addListener(_ wakeUp: @escaping @Sendable () -> Void) -> Int
-  func removeListener(_ listener: Int)
-}
-
-extension MockRecorder: MockMemory {}
-
-extension CallHistory {
-  /// The calls of each recorder at the same instant.
-  static func histories(of recorders: [any MockMemory]) -> [CallHistory] {
-    let numbers = numbersAmongNamesakes(recorders.map(\.mockType))
-    let tracks = RecordingLock.withLock { recorders.map { $0.tracks() } }
-    return zip(tracks, numbers).map { tracks, number in
-      let numbered = tracks.map { CallTrack(mock: $0.mock, method: $0.method, calls: $0.calls, mockNumber: number) }
-      return CallHistory(tracks: numbered, mockNumber: number)
-    }
-  }
-
-  /// The calls of all recorders at one instant.
-  init(of recorders: [any MockMemory]) {
-    self.init(tracks: Self.histories(of: distinct(recorders)).flatMap(\.tracks))
-  }
-}
-
-private func distinct(_ recorders: [any MockMemory]) -> [any MockMemory] {
-  var distinct: [any MockMemory] = []
-  for recorder in recorders where !distinct.contains(where: { $0 === recorder }) { distinct.append(recorder) }
-  return distinct
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Records the calls of a mock's static requirements, for each test apart.
 ///
 /// Static requirements have no instance to record into, and a global would be shared by tests that run in parallel. This
@@ -20,11 +18,13 @@ import Foundation
 /// A call from outside any test's task (a detached task, a thread, a queue) belongs to the test that used this mock last;
 /// where such calls matter and tests run in parallel, make the suite `.serialized`. What a Swift Testing test recorded is
 /// kept until ``MockRecording/resetMock(_:)`` or the end of the process, under XCTest until the next test uses the mock.
-public final class StaticMock<Methods: Hashable & Sendable>: MockRecording, @unchecked Sendable {
-  // Sendable because both variables are touched under the lock only.
-  private let lock = NSLock()
-  private var recorders: [TestRun.TestID: MockRecorder<Methods>] = [:]
-  private var latest: MockRecorder<Methods>?
+public final class StaticMock<Methods: Hashable & Sendable>: MockRecording, Sendable {
+  private struct State {
+    var recorders: [TestRun.TestID: MockRecorder<Methods>] = [:]
+    var latest: MockRecorder<Methods>?
+  }
+
+  private let state = Locked(State())
 
   /// Makes a mock that no test has used yet.
   public init() {}
@@ -33,16 +33,16 @@ public final class StaticMock<Methods: Hashable & Sendable>: MockRecording, @unc
   public var mockRecorder: MockRecorder<Methods> {
     let test = TestRun.currentTest
     var forgotten: [TestRun.TestID: MockRecorder<Methods>] = [:]
-    let recorder = lock.withLock {
-      if test == nil, let latest { return latest }
+    let recorder = state.withLock { state in
+      if test == nil, let latest = state.latest { return latest }
       let id = test ?? .none
-      if recorders[id] == nil, case .xcTest = id {
+      if state.recorders[id] == nil, case .xcTest = id {
         // XCTest runs one test after the other: what an earlier one recorded is of no use any more.
-        swap(&forgotten, &recorders)
+        swap(&forgotten, &state.recorders)
       }
-      let recorder = recorders[id] ?? MockRecorder()
-      recorders[id] = recorder
-      latest = recorder
+      let recorder = state.recorders[id] ?? MockRecorder()
+      state.recorders[id] = recorder
+      state.latest = recorder
       return recorder
     }
     // Released after the lock: the `deinit` of an argument may call a mock.

@@ -1,4 +1,3 @@
-import Foundation
 public import XCTest
 
 extension CallReference {
@@ -15,34 +14,34 @@ extension CallReference {
   public func expectation(timesCalled count: Int = 1) -> XCTestExpectation {
     let reference = self.reference
     let text = "\(reference.snapshot().text) \(ExpectedCount(count...).text)"
-    return CallExpectation(text, recorder: reference.recorder) { reference.timesCalled >= count }
+    return CallExpectation(text, memory: reference.recorder.memory) { reference.timesCalled >= count }
   }
 }
 
 /// Is fulfilled when a recorder has noted what is waited for.
 private final class CallExpectation: XCTestExpectation, @unchecked Sendable {
-  // Sendable because the flag is touched under the lock only and all else is constant, beside what XCTest looks after.
-  private let lock = NSLock()
-  private var isDone = false
+  // Sendable because all is constant, beside what XCTest looks after.
+  private let isDone = Locked(false)
   private let isMet: () -> Bool
-  private let recorder: any MockMemory
+  private let memory: MockMemory
   private var listener = 0
 
-  init(_ description: String, recorder: any MockMemory, isMet: @escaping () -> Bool) {
-    self.recorder = recorder
+  init(_ description: String, memory: MockMemory, isMet: @escaping () -> Bool) {
+    self.memory = memory
     self.isMet = isMet
     super.init(description: description)
-    listener = recorder.addListener { [weak self] in self?.look() }
+    listener = memory.addListener { [weak self] in self?.look() }
     look()
   }
 
   deinit {
-    recorder.removeListener(listener)
+    memory.removeListener(listener)
   }
 
   private func look() {
-    guard isMet() else { return }
-    let isFirst = lock.withLock {
+    // Once it is fulfilled, no further call is worth counting for it.
+    guard !isDone.withLock({ $0 }), isMet() else { return }
+    let isFirst = isDone.withLock { isDone in
       defer { isDone = true }
       return !isDone
     }

@@ -102,9 +102,10 @@ func read<Methods, Value>(
   _ reference: MethodReference<Methods>, at place: SourcePlace,
   check: (Snapshot) -> Verdict<(value: Value, index: Int)>
 ) -> Value? {
-  switch check(reference.snapshot()) {
+  let snapshot = reference.snapshot()
+  switch check(snapshot) {
   case .passed((let value, let index)):
-    reference.recorder.markAsserted([index], of: reference.method)
+    reference.markAsserted([index], in: snapshot)
     return value
   case .failed(let failure):
     Reporter.report(failure, at: place)

@@ -65,7 +65,7 @@ public func MOAssertCalled(
 func assertOrder(_ group: ReferenceGroup, _ rule: OrderRule, deadline: Deadline? = nil, at place: SourcePlace) {
   let (expected, history) = group.snapshots()
   switch checkOrder(expected, rule: rule, in: history, deadline: deadline) {
-  case .passed(let indexes): group.markAsserted(indexes)
+  case .passed(let indexes): group.markAsserted(indexes, in: expected)
   case .failed(let failure): Reporter.report(failure, at: place)
   }
 }

@@ -29,8 +29,8 @@ public func MOAssertNoOtherCalls(
 
 extension MockRecording {
   /// What the mock remembers, whatever the type of its methods.
-  nonisolated var memory: any MockMemory {
+  nonisolated var memory: MockMemory {
     mockRecorder.setOwner(Self.self)
-    return mockRecorder
+    return mockRecorder.memory
   }
 }

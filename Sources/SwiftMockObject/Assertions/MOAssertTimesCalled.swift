@@ -42,10 +42,7 @@ func assertCount<Methods>(
   _ expected: ExpectedCount, of reference: MethodReference<Methods>, deadline: Deadline? = nil, at place: SourcePlace
 ) {
   // Most assertions pass, and count all calls of a method: then nothing needs to be looked at, however many there are.
-  if reference.pattern == nil {
-    let count = reference.timesCalled
-    if expected.allows(count) { return reference.recorder.markAsserted(first: count, of: reference.method) }
-  }
+  if reference.pattern == nil, reference.recorder.markAllAsserted(of: reference.method, if: expected.allows) { return }
   let snapshot = reference.snapshot()
   if let failure = snapshot.checkCount(expected, deadline: deadline) {
     Reporter.report(failure, at: place)

@@ -14,6 +14,6 @@ extension MockRecorder {
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
     line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
   ) {
-    makeStrict(StrictTest(at: SourcePlace(file, fileID, filePath, line, column, sourceLocation)))
+    memory.makeStrict(StrictTest(at: SourcePlace(file, fileID, filePath, line, column, sourceLocation)))
   }
 }

@@ -85,3 +85,7 @@ extension Dictionary: ElementTable {
     return aligned
   }
 }
+
+extension Optional: ElementContainer {
+  static var elementType: Any.Type { Wrapped.self }
+}

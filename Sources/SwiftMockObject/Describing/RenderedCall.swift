@@ -27,6 +27,12 @@ struct RenderedCall {
   }
 }
 
+extension RenderedCall {
+  init(_ call: Call) {
+    self.init(mock: call.mock, method: call.method, arguments: call.arguments)
+  }
+}
+
 /// The name of a mock's type, with a number where there are several mocks of it: `MockLedger#2`.
 func mockName(_ mock: Any.Type, _ number: Int?) -> String {
   "\(mock)\(number.map { "#\($0)" } ?? "")"

@@ -1,11 +1,12 @@
 extension StubFailure {
   /// The sentence that the test prints.
   var text: String {
-    """
-    \(call.name) \(complaint)
-      called as \(call.text)
-      behavior set at \(place)\(hint)
-    """
+    let rendered = RenderedCall(call)
+    return """
+      \(rendered.name) \(complaint)
+        called as \(rendered.text)
+        behavior set at \(place)\(hint)
+      """
   }
 
   private var hint: String {
@@ -37,6 +38,17 @@ extension StubFailure {
     case .misfit(let misfit):
       misfit.text(of: call.arguments, takenAs: "its behavior takes") + misfit.advice
     }
+  }
+}
+
+extension WrongDefaultError {
+  /// The sentence that the test prints.
+  var text: String {
+    let call = RenderedCall(call)
+    return """
+      \(call.name) can only throw \(wanted), but its `defaultReturn` threw \(typedDescription(of: error)).
+        called as \(call.text)
+      """
   }
 }
 

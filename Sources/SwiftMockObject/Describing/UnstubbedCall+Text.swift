@@ -1,7 +1,7 @@
 extension UnstubbedCall {
   /// What the mock throws, where its method can throw it.
   var error: MockError {
-    .notStubbed(call: call.text, result: "\(result)", details: details)
+    .notStubbed(call: RenderedCall(call).text, result: "\(result)", details: details)
   }
 
   /// The sentence that the test prints.

@@ -10,7 +10,7 @@ extension UnexpectedCall {
   /// What the test prints.
   var text: String {
     """
-    \(call.text(namingMock: true)) was called, but the mock is strict and no behavior is set for that call.
+    \(RenderedCall(call).text) was called, but the mock is strict and no behavior is set for that call.
       in the test:  mock.methodReference(.\(call.method)).setCustomBehavior…
     """
   }

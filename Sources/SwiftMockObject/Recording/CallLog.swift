@@ -1,3 +1,5 @@
+import Foundation
+
 /// The calls of one method, in order.
 ///
 /// It only grows, and what has been written never changes. So a copy is a snapshot that costs nothing and that may be read
@@ -5,70 +7,80 @@
 struct CallLog {
   struct Entry {
     let arguments: [Any?]
+    /// The sequence number above the tag.
+    fileprivate let numbers: Int
+
     /// Never 0.
-    let sequenceNumber: Int
+    var sequenceNumber: Int { numbers >> Entry.tagWidth }
+    /// What the owner of the log notes of the call, in 16 bits.
+    var tag: Int { numbers & (1 << Entry.tagWidth - 1) }
+
+    fileprivate static var tagWidth: Int { 16 }
   }
 
   /// Memory for a fixed number of calls, filled from the start; zeros follow the last one.
   private final class Chunk {
-    static var capacity: Int { 256 }
+    let capacity: Int
     let entries: UnsafeMutablePointer<Entry>
 
-    init() {
-      let size = Chunk.capacity * MemoryLayout<Entry>.stride
-      let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: MemoryLayout<Entry>.alignment)
-      memory.initializeMemory(as: UInt8.self, repeating: 0, count: size)
-      entries = memory.assumingMemoryBound(to: Entry.self)
+    init(capacity: Int) {
+      self.capacity = capacity
+      // Zeros from the system cost nothing until they are written to.
+      entries = calloc(capacity, MemoryLayout<Entry>.stride)!.assumingMemoryBound(to: Entry.self)
     }
 
     deinit {
-      let sequenceNumbers = UnsafeRawPointer(entries) + MemoryLayout<Entry>.offset(of: \.sequenceNumber)!
+      let numbers = UnsafeRawPointer(entries) + MemoryLayout<Entry>.offset(of: \.numbers)!
       var count = 0
-      while count < Chunk.capacity,
-        sequenceNumbers.load(fromByteOffset: count * MemoryLayout<Entry>.stride, as: Int.self) != 0
-      {
+      while count < capacity, numbers.load(fromByteOffset: count * MemoryLayout<Entry>.stride, as: Int.self) != 0 {
         count += 1
       }
       entries.deinitialize(count: count)
-      UnsafeMutableRawPointer(entries).deallocate()
+      free(entries)
     }
   }
 
+  /// Each holds twice as many calls as the one before it.
   private var chunks: [Chunk] = []
+  private static var firstCapacity: Int { 8 }
   /// Where the next call goes, in the last chunk, and for how many there is room.
   private var next: UnsafeMutablePointer<Entry>?
   private var room = 0
   private(set) var count = 0
 
   /// Adds a call.
-  mutating func append(_ arguments: [Any?], _ sequenceNumber: Int) {
+  mutating func append(_ arguments: [Any?], _ sequenceNumber: Int, tag: Int = 0) {
     if room == 0 { addChunk() }
-    next.unsafelyUnwrapped.initialize(to: Entry(arguments: arguments, sequenceNumber: sequenceNumber))
+    next.unsafelyUnwrapped.initialize(
+      to: Entry(arguments: arguments, numbers: sequenceNumber << Entry.tagWidth | tag))
     next = next.unsafelyUnwrapped + 1
     room -= 1
     count += 1
   }
 
   private mutating func addChunk() {
-    let chunk = Chunk()
+    let chunk = Chunk(capacity: Self.firstCapacity << chunks.count)
     chunks.append(chunk)
     next = chunk.entries
-    room = Chunk.capacity
+    room = chunk.capacity
   }
 
   /// The call with this index, counted from 0.
   subscript(index: Int) -> Entry {
     precondition(index >= 0 && index < count)
-    return chunks[index / Chunk.capacity].entries[index % Chunk.capacity]
+    // The chunks begin at 0, 8, 24, 56, …: with 8 added, at the powers of 2.
+    let shifted = index + Self.firstCapacity
+    let chunk = shifted.bitWidth - 1 - shifted.leadingZeroBitCount - Self.firstCapacity.trailingZeroBitCount
+    return chunks[chunk].entries[shifted - Self.firstCapacity << chunk]
   }
 
   /// Counts the calls that `isIncluded`.
   func count(where isIncluded: (Entry) -> Bool) -> Int {
     var total = 0
-    for (number, chunk) in chunks.enumerated() {
-      for index in 0..<min(Chunk.capacity, count - number * Chunk.capacity) where isIncluded(chunk.entries[index]) {
-        total += 1
-      }
+    var rest = count
+    for chunk in chunks {
+      for index in 0..<min(chunk.capacity, rest) where isIncluded(chunk.entries[index]) { total += 1 }
+      rest -= chunk.capacity
     }
     return total
   }

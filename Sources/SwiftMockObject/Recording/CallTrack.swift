@@ -4,7 +4,7 @@ struct CallTrack {
   /// The mock's type, as far as it is known.
   let mock: Any.Type?
   let method: AnyHashable
-  let calls: MethodSlot.Calls
+  let calls: MethodCalls
   /// Which of the mocks of its type it is, where a message is about several.
   var mockNumber: Int?
 
@@ -14,10 +14,9 @@ struct CallTrack {
   subscript(index: Int) -> RecordedCall {
     let entry = log[index]
     return RecordedCall(
-      mock: mock, mockNumber: mockNumber, method: method, arguments: entry.arguments,
-      sequenceNumber: entry.sequenceNumber,
-      isAsserted: index < calls.assertedCount || calls.asserted.contains(index),
-      isRunning: calls.running.contains(index))
+      mock: mock, mockNumber: mockNumber, method: method, function: calls.function(ofCall: index),
+      arguments: entry.arguments, sequenceNumber: entry.sequenceNumber,
+      isAsserted: calls.isAsserted(index), isRunning: calls.running.contains(index))
   }
 
   /// How many calls were made before the one with this sequence number.
@@ -38,6 +37,8 @@ struct RecordedCall {
   /// Which of the mocks of its type it is, where a message is about several.
   let mockNumber: Int?
   let method: AnyHashable
+  /// The function of the mock that was called, with its labels: `transfer(to:amount:)`.
+  let function: StaticString
   /// As they were passed, nested optionals and boxes included.
   let arguments: [Any?]
   let sequenceNumber: Int

@@ -36,7 +36,4 @@ public struct Invocation<Methods: Hashable> {
 
   /// The arguments as they were passed, nested optionals and boxes included.
   let rawArguments: [Any?]
-
-  /// Whether a passed assertion has accounted for this call.
-  let isAsserted: Bool
 }

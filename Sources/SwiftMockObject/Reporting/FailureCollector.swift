@@ -1,5 +1,3 @@
-import Foundation
-
 /// A failure that was caught instead of being reported.
 public struct MockFailure: Sendable, Equatable {
   /// The text that the test would have printed.
@@ -9,13 +7,15 @@ public struct MockFailure: Sendable, Equatable {
 }
 
 /// Catches the failures of a scope, so that failing checks can be tested.
-final class FailureCollector: @unchecked Sendable {
-  // Sendable because both variables are touched under the lock only.
+final class FailureCollector: Sendable {
   @TaskLocal static var current: FailureCollector?
 
-  private let lock = NSLock()
-  private var failures: [MockFailure] = []
-  private var isClosed = false
+  private struct State {
+    var failures: [MockFailure] = []
+    var isClosed = false
+  }
+
+  private let state = Locked(State())
   /// Who catches what comes after this one has been closed.
   private let outer = FailureCollector.current
 
@@ -24,23 +24,23 @@ final class FailureCollector: @unchecked Sendable {
   /// - Returns: Whether it has been caught. A task that the scope has started and not waited for may outlive it, and then
   ///   nobody would look at what is caught.
   func add(_ failure: MockFailure) -> Bool {
-    let isCaught = lock.withLock {
-      if !isClosed { failures.append(failure) }
-      return !isClosed
+    let isCaught = state.withLock { state in
+      if !state.isClosed { state.failures.append(failure) }
+      return !state.isClosed
     }
     return isCaught || outer?.add(failure) ?? false
   }
 
   /// What was caught so far.
   var caught: [MockFailure] {
-    lock.withLock { failures }
+    state.withLock { $0.failures }
   }
 
   /// Catches no more, and gives what was caught.
   func close() -> [MockFailure] {
-    lock.withLock {
-      isClosed = true
-      return failures
+    state.withLock { state in
+      state.isClosed = true
+      return state.failures
     }
   }
 

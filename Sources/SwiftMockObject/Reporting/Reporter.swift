@@ -32,6 +32,22 @@ enum Reporter {
   }
 }
 
+extension Reporter {
+  /// Reports what a check found wrong.
+  ///
+  /// In Swift Testing, calls that the message had no room for go along as an attachment.
+  static func report(_ failure: any CheckFailure, at place: SourcePlace) {
+    report(failure.text, at: place)
+    guard let history = failure.history, history.count > Message.longestHistory else { return }
+    attach(named: "calls.txt", at: place) { history.text }
+  }
+
+  /// Reports what was wrong with the use of gates.
+  static func report(_ failures: [GateFailure]) {
+    for failure in failures { report(failure.text, at: failure.place) }
+  }
+}
+
 extension SourceLocation {
   init(_ place: SourcePlace) {
     // What a helper hands on as its `file:` need not look like a file ID, and Swift Testing stops at one without a slash.

@@ -44,7 +44,7 @@ enum TestRun {
     if isSwiftTestingProcess {
       UnheardFailures.watchExit()
     } else if Test.current != nil {
-      lock.withLock { hasSeenATest = true }
+      seen.withLock { $0 = true }
     }
     _ = xcTest
   }
@@ -63,7 +63,7 @@ enum TestRun {
     return progress
   }()
 
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var hasSeenATest = false
-  private static var hasSeenSwiftTesting: Bool { lock.withLock { hasSeenATest } }
+  /// Whether a mock was made in a Swift Testing test.
+  private static let seen = Locked(false)
+  private static var hasSeenSwiftTesting: Bool { seen.withLock { $0 } }
 }

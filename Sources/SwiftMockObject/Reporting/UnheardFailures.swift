@@ -13,9 +13,9 @@ enum UnheardFailures {
 
   /// Has the process end with exit code 1.
   static func failProcess() {
-    let isTooLate = lock.withLock {
-      hasFailed = true
-      return phase == .over
+    let isTooLate = state.withLock { state in
+      state.hasFailed = true
+      return state.phase == .over
     }
     if isTooLate { endWithFailure() }
     watchExit()
@@ -28,7 +28,7 @@ enum UnheardFailures {
 
   /// Whether the process has begun to end; what a test library is told from then on is lost.
   static var isExiting: Bool {
-    lock.withLock { phase != .running }
+    state.withLock { $0.phase != .running }
   }
 
   private enum Phase {
@@ -39,18 +39,21 @@ enum UnheardFailures {
     case over
   }
 
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var hasFailed = false
-  nonisolated(unsafe) private static var phase = Phase.running
+  private struct State {
+    var hasFailed = false
+    var phase = Phase.running
+  }
+
+  private static let state = Locked(State())
 
   private static let exitIsWatched: Void = {
     atexit {
       TestRun.xcTest.reportUnheard()
-      lock.withLock { phase = .exiting }
-      WaitingRoom.endAllWaits()
-      let mustFail = lock.withLock {
-        phase = .over
-        return hasFailed
+      state.withLock { $0.phase = .exiting }
+      Reporter.report(WaitingRoom.endAllWaits())
+      let mustFail = state.withLock { state in
+        state.phase = .over
+        return state.hasFailed
       }
       if mustFail { endWithFailure() }
     }

@@ -5,36 +5,38 @@ import XCTest
 ///
 /// Between two test cases (in a class's `setUp` or `tearDown`, from a thread that outlived its test) it is lost without a
 /// trace.
-final class XCTestProgress: NSObject, XCTestObservation, @unchecked Sendable {
-  // Sendable because all variables are touched under the lock only.
-
+final class XCTestProgress: NSObject, XCTestObservation, Sendable {
   enum State {
     /// Nothing has happened yet that would tell whether a test case was already running when the observer was added.
     case unknown
     case idle, running
   }
 
-  private let lock = NSLock()
-  private var currentState = State.unknown
-  private var startedCount = 0
-  /// What XCTest was told while the state was unknown.
-  private var unconfirmed: [MockFailure] = []
+  private struct Progress {
+    var state = State.unknown
+    /// How many test cases have started.
+    var startedCount = 0
+    /// What XCTest was told while the state was unknown.
+    var unconfirmed: [MockFailure] = []
+  }
 
-  var state: State { lock.withLock { currentState } }
+  private let progress = Locked(Progress())
+
+  var state: State { progress.withLock { $0.state } }
 
   /// How many test cases have started.
-  var testNumber: Int { lock.withLock { startedCount } }
+  var testNumber: Int { progress.withLock { $0.startedCount } }
 
   /// Reports a failure with `fail`, and sees to it that it is not lost.
   func report(_ failure: MockFailure, with fail: () -> Void) {
-    let (state, number) = lock.withLock {
-      if currentState == .unknown { unconfirmed.append(failure) }
-      return (currentState, startedCount)
+    let (state, number) = progress.withLock { progress in
+      if progress.state == .unknown { progress.unconfirmed.append(failure) }
+      return (progress.state, progress.startedCount)
     }
     if state == .unknown { UnheardFailures.watchExit() }
     fail()
     // The test case may have ended while it was being told.
-    let isStillRunning = lock.withLock { currentState == .running && startedCount == number }
+    let isStillRunning = progress.withLock { $0.state == .running && $0.startedCount == number }
     if state == .running && !isStillRunning { UnheardFailures.report(failure) }
   }
 
@@ -44,13 +46,13 @@ final class XCTestProgress: NSObject, XCTestObservation, @unchecked Sendable {
   }
 
   private func enter(_ state: State, wasRunning: Bool) {
-    let unheard = lock.withLock {
+    let unheard = progress.withLock { progress in
       defer {
-        unconfirmed = []
-        currentState = state
-        if state == .running && !wasRunning { startedCount += 1 }
+        progress.unconfirmed = []
+        progress.state = state
+        if state == .running && !wasRunning { progress.startedCount += 1 }
       }
-      return wasRunning ? [] : unconfirmed
+      return wasRunning ? [] : progress.unconfirmed
     }
     for failure in unheard { UnheardFailures.report(failure) }
   }
@@ -60,7 +62,7 @@ final class XCTestProgress: NSObject, XCTestObservation, @unchecked Sendable {
     enter(.idle, wasRunning: true)
     // A test case lives until the end of the run, and so does the gate in one of its properties. XCTest takes no failure
     // any more; before, the test's `tearDown` might still have resumed the calls.
-    WaitingRoom.endAllWaits()
+    Reporter.report(WaitingRoom.endAllWaits())
   }
   func testSuiteWillStart(_ testSuite: XCTestSuite) { enter(.idle, wasRunning: false) }
   func testSuiteDidFinish(_ testSuite: XCTestSuite) { enter(.idle, wasRunning: false) }

@@ -18,25 +18,47 @@ final class Behavior {
 
   let answer: Answer
   /// The arguments that it is for; nil for any.
-  let pattern: [ArgumentMatcher]?
-  /// The fingerprints of the values that `pattern` asks for.
-  private let fingerprints: [Fingerprint?]
+  let pattern: Pattern?
   /// How many calls it answers before it steps aside; nil for all.
   let limit: Int?
   /// Where the test set it.
   let place: SourcePlace
+  /// Whether it hands calls on to a real object, as the mock's own initializer has set it up: not what a test has set, so
+  /// nothing that has to be used, and there again when what a test has set is removed.
+  let isForwarding: Bool
+  /// The answer to every call, where it takes neither a look at the arguments nor a run of anything to know it.
+  private let constant: Any?
 
-  /// How many calls it has answered.
-  ///
-  /// Touched under the recording lock only.
-  private(set) var uses = 0
+  private let useCounter = Counter()
 
-  init(_ answer: Answer, pattern: [ArgumentMatcher]?, limit: Int?, place: SourcePlace) {
+  init(_ answer: Answer, pattern: [ArgumentMatcher]?, limit: Int?, place: SourcePlace, isForwarding: Bool = false) {
     self.answer = answer
-    self.pattern = pattern
-    fingerprints = pattern?.map { Fingerprint(of: $0.expectedValue?.value) } ?? []
+    self.pattern = pattern.map(Pattern.init)
     self.limit = limit
     self.place = place
+    self.isForwarding = isForwarding
+    constant = if pattern == nil, limit == nil, case .value(let value?) = answer { value } else { nil }
+  }
+
+  /// How many calls it has answered.
+  var uses: Int { useCounter.value }
+
+  /// Takes one call for this behavior, unless it has answered all that it is for.
+  ///
+  /// - Returns: How many calls it had answered before, or nil.
+  func take() -> Int? {
+    guard let limit else { return useCounter.next() - 1 }
+    return useCounter.next(upTo: limit).map { $0 - 1 }
+  }
+
+  /// Whether it answers every call from now on.
+  var isForAllCalls: Bool { pattern == nil && limit == nil }
+
+  /// Takes a call whose answer takes neither a look at the arguments nor a run of anything to know it.
+  @usableFromInline
+  func takeConstant() -> Any? {
+    if constant != nil { _ = useCounter.next() }
+    return constant
   }
 
   /// Whether a call is at work in it for a while.
@@ -55,39 +77,10 @@ final class Behavior {
     }
   }
 
-  /// Whether it has answered all calls that it is for; the caller holds the recording lock.
-  var isUsedUp: Bool { limit.map { uses >= $0 } ?? false }
-
-  /// Takes one call for this behavior, unless it has answered all that it is for; the caller holds the recording lock.
+  /// Whether it was set through a reference that was narrowed in the same way.
   ///
-  /// - Returns: How many calls it had answered before, or nil.
-  func take() -> Int? {
-    if let limit, uses >= limit { return nil }
-    defer { uses += 1 }
-    return uses
-  }
-
-  /// Whether a glance at the arguments shows that it is not meant for the call.
-  func rejects(_ arguments: [Fingerprint?]) -> Bool {
-    for index in 0..<min(fingerprints.count, arguments.count) {
-      if let expected = fingerprints[index], let given = arguments[index], expected.differs(from: given) { return true }
-    }
-    return false
-  }
-
-  /// Whether it is meant for a call with these arguments.
-  ///
-  /// Runs matchers, so never under the lock.
-  func accepts(_ arguments: [Any?]) -> Bool {
-    pattern?.accept(arguments) ?? true
-  }
-}
-
-extension [ArgumentMatcher] {
-  /// Whether a call with these arguments fits: as many of them, and each one matched.
-  func accept(_ arguments: [Any?]) -> Bool {
-    guard count == arguments.count else { return false }
-    for index in indices where !self[index].matches(arguments[index]) { return false }
-    return true
+  /// Runs `==` of values, so never under the lock.
+  func wasSet(through pattern: [ArgumentMatcher]?) -> Bool {
+    self.pattern?.matchers == pattern
   }
 }

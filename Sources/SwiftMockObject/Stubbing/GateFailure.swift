@@ -16,4 +16,6 @@ struct GateFailure {
   let method: String
   /// Where the gate was set.
   let gate: SourcePlace
+  /// The line that it is held against.
+  let place: SourcePlace
 }

@@ -8,7 +8,14 @@ struct StubFailure {
   }
 
   let reason: Reason
-  let call: RenderedCall
+  let call: Call
   /// Where the behavior was set.
   let place: SourcePlace
+}
+
+/// The fact that a `defaultReturn` has thrown an error that the method cannot throw.
+struct WrongDefaultError {
+  let call: Call
+  let error: any Error
+  let wanted: any Error.Type
 }

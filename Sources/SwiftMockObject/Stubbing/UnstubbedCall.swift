@@ -1,6 +1,6 @@
 /// The fact that a call had to return something and nothing was there to return.
 struct UnstubbedCall {
-  let call: RenderedCall
+  let call: Call
   let result: Any.Type
   /// The line of the mock that was called.
   let place: SourcePlace
@@ -34,14 +34,14 @@ extension UnstubbedCall.Miss {
   /// Runs matchers, so never under the lock.
   init(_ behavior: Behavior, _ arguments: [Any?]) {
     place = behavior.place
-    if let pattern = behavior.pattern, !behavior.accepts(arguments) {
+    if let pattern = behavior.pattern?.matchers, !pattern.accept(arguments) {
       let different = zip(pattern, arguments).enumerated().first { !$1.0.matches($1.1) }
       reason =
         switch different {
         case (let index, (let matcher, let argument))?: .argument(index + 1, argument, wanted: matcher)
         case nil: .argumentCount(pattern.count)
         }
-    } else if let limit = behavior.limit, RecordingLock.withLock({ behavior.uses }) >= limit {
+    } else if let limit = behavior.limit, behavior.uses >= limit {
       reason = .usedUp(limit)
     } else if case .suspension = behavior.answer {
       reason = .endedInGate

@@ -1,12 +1,10 @@
 /// An `Optional` of any type.
-protocol AnyOptional: ElementContainer {
+protocol AnyOptional {
   /// The value inside, or nil.
   var wrapped: Any? { get }
 }
 
 extension Optional: AnyOptional {
-  static var elementType: Any.Type { Wrapped.self }
-
   var wrapped: Any? {
     switch self {
     case .some(let value): .some(value)

@@ -2,7 +2,7 @@
 ///
 /// A method with many narrowed stubs looks at each argument once and then leaves out the stubs that can't be meant,
 /// instead of comparing the argument with each of them.
-struct Fingerprint {
+struct Fingerprint: Hashable {
   private let isText: Bool
   private let number: Int
 

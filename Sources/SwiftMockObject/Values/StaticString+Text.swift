@@ -12,13 +12,12 @@ extension StaticString {
 
   /// The one `StaticString` with this text, so that reading a literal again and again keeps one copy of it.
   static func interned(_ text: String) -> StaticString {
-    lock.withLock {
+    texts.withLock { texts in
       let known = texts[text] ?? StaticString(leaking: text)
       texts[text] = known
       return known
     }
   }
 
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var texts: [String: StaticString] = [:]  // touched under the lock only
+  private static let texts = Locked<[String: StaticString]>([:])
 }

@@ -28,6 +28,16 @@ struct ArgumentFailure: CheckFailure {
   let selection: ArgumentSelection
   let expectation: ArgumentExpectation
   let reason: Reason
+  /// The mistakes that it looks like.
+  let hints: [Hint]
+
+  init(snapshot: Snapshot, selection: ArgumentSelection, expectation: ArgumentExpectation, reason: Reason) {
+    self.snapshot = snapshot
+    self.selection = selection
+    self.expectation = expectation
+    self.reason = reason
+    hints = Self.hints(snapshot, selection, expectation, reason)
+  }
 
   var history: CallHistory? { snapshot.history }
 }

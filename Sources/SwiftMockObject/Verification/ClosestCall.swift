@@ -19,6 +19,9 @@ struct ClosestCall {
     }
     expectedCount = expected.count
   }
+
+  /// Whether it is what was expected.
+  var isComplete: Bool { call.arguments.count == expectedCount && arguments.allSatisfy(\.isAccepted) }
 }
 
 extension Snapshot {

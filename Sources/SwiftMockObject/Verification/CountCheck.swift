@@ -34,6 +34,9 @@ struct CountFailure: CheckFailure {
   let expected: ExpectedCount
   /// How long was waited for the calls; nil if the assertion does not wait.
   var deadline: Deadline?
+  /// Where there are too few: the call that comes closest, and the mistakes that it looks like.
+  var closestCall: ClosestCall?
+  var hints: [Hint] = []
 
   var history: CallHistory? { snapshot.history }
 }
@@ -53,7 +56,14 @@ struct PatternCountFailure: CheckFailure {
 extension Snapshot {
   /// Checks how often the calls were made.
   func checkCount(_ expected: ExpectedCount, deadline: Deadline? = nil) -> (any CheckFailure)? {
-    guard expected.allows(count) else { return CountFailure(snapshot: self, expected: expected, deadline: deadline) }
+    guard expected.allows(count) else {
+      var failure = CountFailure(snapshot: self, expected: expected, deadline: deadline)
+      if expected.isPossible, count < expected.minimum {
+        failure.closestCall = closestCall
+        failure.hints = hintsForTooFewCalls
+      }
+      return failure
+    }
     let argumentCounts = argumentCountsThatCannotMatch
     guard !argumentCounts.isEmpty else { return nil }
     return PatternCountFailure(snapshot: self, expected: expected, argumentCounts: argumentCounts)

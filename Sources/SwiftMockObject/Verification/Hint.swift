@@ -35,8 +35,12 @@ extension Snapshot {
 }
 
 extension ArgumentFailure {
-  /// What the failure looks like.
-  var hints: [Hint] {
+  /// What such a failure looks like.
+  ///
+  /// Runs matchers, which is why the fact keeps what has been found.
+  static func hints(
+    _ snapshot: Snapshot, _ selection: ArgumentSelection, _ expectation: ArgumentExpectation, _ reason: Reason
+  ) -> [Hint] {
     switch (reason, expectation) {
     case (.noSuchCall, _): snapshot.hintsForTooFewCalls
     // A closure is asked for to be called, which can't be done with nil.

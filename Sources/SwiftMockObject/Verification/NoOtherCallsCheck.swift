@@ -11,17 +11,11 @@ struct OtherCallsFailure: CheckFailure {
 
 /// Checks that every call has been the subject of a passed assertion.
 func checkNoOtherCalls(_ history: CallHistory, of mocks: [Any.Type]) -> OtherCallsFailure? {
-  let others = history.tracks.map { ($0, $0.unassertedIndexes) }
+  let others = history.tracks.map { ($0, $0.calls.unassertedIndexes) }
   let first = others.compactMap { track, indexes in indexes.first.map { track[$0] } }
     .min { $0.sequenceNumber < $1.sequenceNumber }
   return first.map {
     OtherCallsFailure(
       mocks: mocks, calls: history, firstOther: $0, otherCount: others.reduce(0) { $0 + $1.1.count })
-  }
-}
-
-extension CallTrack {
-  var unassertedIndexes: [Int] {
-    (min(calls.assertedCount, log.count)..<log.count).filter { !calls.asserted.contains($0) }
   }
 }

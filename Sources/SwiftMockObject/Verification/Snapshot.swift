@@ -22,7 +22,7 @@ struct Snapshot {
   ) {
     let track =
       history.tracks.first { $0.method == method }
-      ?? CallTrack(mock: mock, method: method, calls: MethodSlot.Calls())
+      ?? CallTrack(mock: mock, method: method, calls: MethodCalls())
     self.mock = mock
     mockNumber = history.mockNumber
     self.method = method
@@ -38,6 +38,12 @@ struct Snapshot {
 
   /// The index in the method's log of the matching call with this number, counted from 1.
   func index(ofCall number: Int) -> Int { matches?[number - 1] ?? number - 1 }
+
+  /// Whether the call of this mock is one of those that match.
+  func contains(_ call: RecordedCall) -> Bool {
+    guard call.method == method else { return false }
+    return matches?.contains(track.count(before: call.sequenceNumber)) ?? true
+  }
 
   /// The matching call with this number, counted from 1.
   func call(_ number: Int) -> RecordedCall { track[index(ofCall: number)] }

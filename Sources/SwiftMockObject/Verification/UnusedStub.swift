@@ -10,5 +10,5 @@ struct UnusedStub: CheckFailure {
 
 /// The fact that a strict mock was called in a way that no behavior is for.
 struct UnexpectedCall: CheckFailure {
-  let call: RecordedCall
+  let call: Call
 }

@@ -201,9 +201,9 @@ struct GateFailureTests {
     let call = Task { if case .cancelled = await room.wait() { true } else { false } }
     await gate.waitForCalls()
     let reported = await reports {
-      room.endWaits(.testIsOver)
+      Reporter.report([room.endWaits(.testIsOver)].compactMap(\.self))
       #expect(await call.value)
-      room.endWaits(.testIsOver)
+      Reporter.report([room.endWaits(.testIsOver)].compactMap(\.self))
     }
     #expect(
       reported == [

@@ -9,7 +9,7 @@ struct CallHistoryTests {
     for number in 1...20 {
       if number.isMultiple(of: 2) { mock.pay("A", number) } else { mock.refund("A", number) }
     }
-    return CallHistory(of: [mock.mockRecorder, mock.mockRecorder])
+    return CallHistory(of: [mock.mockRecorder.memory, mock.mockRecorder.memory])
   }()
 
   private func numbers(_ calls: [RecordedCall]) -> [Int] {

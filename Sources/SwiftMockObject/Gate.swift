@@ -33,7 +33,7 @@ public final class Gate<Value>: Sendable {
   }
 
   deinit {
-    room.close(.abandoned)
+    Reporter.report(room.close(.abandoned))
   }
 
   /// How many calls are waiting now.
@@ -56,7 +56,9 @@ public final class Gate<Value>: Sendable {
     // On a busy machine the deadline may be served before the call that came in time.
     let waiting = room.waitingCount
     if waiting >= count { return }
-    room.report(.tooFew(waiting, of: count, seconds: seconds, isCancelled: Task.isCancelled), at: place)
+    Reporter.report([
+      room.failure(.tooFew(waiting, of: count, seconds: seconds, isCancelled: Task.isCancelled), at: place)
+    ])
   }
 
   /// Lets a call go on and return the value.
@@ -68,7 +70,8 @@ public final class Gate<Value>: Sendable {
     call: Int? = nil, returning value: Value,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    room.resume(call, with: .value(value), at: SourcePlace(fileID, filePath, line, column))
+    Reporter.report(
+      [room.resume(call, with: .value(value), at: SourcePlace(fileID, filePath, line, column))].compactMap(\.self))
   }
 
   /// Lets a call go on and throw the error.
@@ -80,7 +83,8 @@ public final class Gate<Value>: Sendable {
     call: Int? = nil, throwing error: any Error,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    room.resume(call, with: .error(error), at: SourcePlace(fileID, filePath, line, column))
+    Reporter.report(
+      [room.resume(call, with: .error(error), at: SourcePlace(fileID, filePath, line, column))].compactMap(\.self))
   }
 
   /// Lets all calls that are waiting now go on and return the value.

@@ -1,0 +1,223 @@
+// From a recorded call to what the mock's method returns or throws.
+
+/// The line of a mock that a call came through.
+@usableFromInline
+struct MockLine {
+  let file: StaticString
+  let number: UInt
+
+  @usableFromInline
+  init(_ file: StaticString, _ number: UInt) {
+    self.file = file
+    self.number = number
+  }
+
+  var place: SourcePlace { SourcePlace(file, file, number, 1) }
+}
+
+extension MockCall {
+  /// What the method returns or throws: what was stubbed, else the default.
+  @inlinable
+  func answer<R, E: Error>(throwing: E.Type, default makeDefault: () throws(E) -> R) throws(E) -> R {
+    if let behaviors {
+      // Most stubs are a value of the right type, and the caller's code knows the type at compile time.
+      if let constant = behaviors.last?.takeConstant(), let result = exactly(constant, as: R.self) { return result }
+      if let result: R = try stubbedAnswer(throwing) { return result }
+    }
+    do throws(E) {
+      return try makeDefault()
+    } catch {
+      throw noted(error)
+    }
+  }
+
+  /// What the method returns or throws: what was stubbed, else the natural default.
+  func answer<R, E: Error>(throwing: E.Type, line: MockLine) throws(E) -> R {
+    let (result, isSettled): (R?, Bool) = try settle(reply(), throwing)
+    if let result { return result }
+    return try unstubbedResult(throwing, line, isSettled: isSettled)
+  }
+
+  /// The same where the answer may have to be waited for.
+  nonisolated(nonsending) func asyncAnswer<R, E: Error>(
+    throwing: E.Type, default makeDefault: nonisolated(nonsending) () async throws(E) -> R
+  ) async throws(E) -> R {
+    if behaviors != nil {
+      let (result, isSettled): (R?, Bool) = try settle(await asyncReply(), throwing)
+      if let result { return result }
+      if !isSettled { reportIfStrict() }
+    }
+    do throws(E) {
+      return try await makeDefault()
+    } catch {
+      throw noted(error)
+    }
+  }
+
+  /// The same where the answer may have to be waited for.
+  nonisolated(nonsending) func asyncAnswer<R, E: Error>(throwing: E.Type, line: MockLine) async throws(E) -> R {
+    let (result, isSettled): (R?, Bool) = try settle(await asyncReply(), throwing)
+    if let result { return result }
+    return try unstubbedResult(throwing, line, isSettled: isSettled)
+  }
+
+  /// - Returns: nil if the default must serve.
+  @usableFromInline
+  func stubbedAnswer<R, E: Error>(_ throwing: E.Type) throws(E) -> R? {
+    let (result, isSettled): (R?, Bool) = try settle(reply(), throwing)
+    if result == nil, !isSettled { reportIfStrict() }
+    return result
+  }
+
+  /// The error, which the call is noted to have ended with.
+  @usableFromInline
+  func noted<E: Error>(_ error: E) -> E {
+    end(with: error)
+    return error
+  }
+}
+
+/// What a `defaultReturn` has thrown, as the type of error that the method throws.
+///
+/// The compiler can't hold a `defaultReturn` to that type. Where it throws another there is nothing to go on with: the
+/// failure is reported, and the process stops unless the type has a natural default.
+func typed<E: Error>(_ error: any Error, thrownBy call: MockCall) -> E {
+  if let error = error as? E { return error }
+  let fact = call.fact
+  let failure = WrongDefaultError(call: fact, error: error, wanted: E.self)
+  // The doors that take a default don't ask for their line: the mock's name has to do.
+  let mock = fact.mock.map { "\($0)" } ?? "Mock"
+  let place = SourcePlace(fileID: mock, filePath: mock, line: 1)
+  guard let other = naturalDefault(of: E.self, overrides: call.memory.defaults) else {
+    Reporter.reportAndStop(failure.text, at: place)
+  }
+  Reporter.report(failure.text, at: place)
+  return other
+}
+
+// MARK: - Running a behavior
+
+extension MockCall {
+  /// What the behavior for the call says, where nothing can wait.
+  private func reply() -> Reply {
+    guard let taken = takeBehavior() else { return .unstubbed }
+    if let reply = immediateReply(of: taken) { return reply }
+    if case .suspension = taken.behavior.answer { return .misfit(.cannotSuspend, from: taken.behavior) }
+    return .misfit(.cannotWait, from: taken.behavior)
+  }
+
+  /// What the behavior for the call says, waiting for it if need be.
+  nonisolated(nonsending) private func asyncReply() async -> Reply {
+    guard let taken = takeBehavior() else { return .unstubbed }
+    if let reply = immediateReply(of: taken) { return reply }
+    let behavior = taken.behavior
+    begin(mayWait: true)
+    switch behavior.answer {
+    case .asyncClosure(let closure):
+      do {
+        return .value(try await closure(arguments), from: behavior)
+      } catch {
+        return caught(error, from: behavior)
+      }
+    case .suspension(let room):
+      switch await room.wait() {
+      case .resumed(let answer):
+        end()
+        return immediateReply(of: TakenBehavior(behavior: answer, use: 0)) ?? .cancelled
+      case .cancelled: return .cancelled
+      case .expired(let seconds): return .misfit(.waitedTooLong(seconds: seconds), from: behavior)
+      case .nobodyThere: return .misfit(.gateIsGone, from: behavior)
+      }
+    case .value, .values, .error, .closure: return .unstubbed
+    }
+  }
+
+  /// What the behavior says at once; nil if it has to wait.
+  private func immediateReply(of taken: TakenBehavior) -> Reply? {
+    let behavior = taken.behavior
+    if let misfit = taken.misfit { return .misfit(misfit, from: behavior) }
+    switch behavior.answer {
+    case .value(let value): return .value(value, from: behavior)
+    case .values(let values): return .value(values[min(taken.use, values.count - 1)], from: behavior)
+    case .error(let error): return .error(error, from: behavior)
+    case .asyncClosure, .suspension: return nil
+    case .closure(let closure):
+      begin()
+      do {
+        return .value(try closure(arguments), from: behavior)
+      } catch {
+        return caught(error, from: behavior)
+      }
+    }
+  }
+
+  private func caught(_ error: any Error, from behavior: Behavior) -> Reply {
+    (error as? Reply.Misfit).map { .misfit($0, from: behavior) } ?? .error(error, from: behavior)
+  }
+}
+
+// MARK: - Giving the answer its type
+
+extension MockCall {
+  /// The reply as the type that the method returns, or the error that it can throw.
+  ///
+  /// A reply that is neither is reported as a failure of the test, at the line that set the behavior.
+  ///
+  /// - Returns: The result; nil if the call has none and its default must serve. And whether there was a behavior for the
+  ///   call, so that nobody has to be told that there is none.
+  private func settle<R, E: Error>(_ reply: Reply, _ throwing: E.Type) throws(E) -> (result: R?, isSettled: Bool) {
+    func report(_ reason: StubFailure.Reason, of behavior: Behavior) {
+      end()
+      Reporter.report(StubFailure(reason: reason, call: fact, place: behavior.place).text, at: behavior.place)
+    }
+    switch reply {
+    case .unstubbed: return (nil, false)
+    case .value(let value, let behavior):
+      // A method that returns nothing has no use for a value, and takes none amiss.
+      let result = R.self == Void.self ? () as? R : cast(value, to: R.self)
+      guard let result else {
+        report(.wrongResult(value, wanted: R.self), of: behavior)
+        return (nil, true)
+      }
+      if behavior.runs { end() }
+      return (result, true)
+    case .error(let error, let behavior):
+      guard let error = error as? E else {
+        report(.wrongError(error, wanted: throwing), of: behavior)
+        return (nil, true)
+      }
+      throw noted(error)
+    case .misfit(let misfit, let behavior):
+      report(.misfit(misfit), of: behavior)
+    case .cancelled:
+      if let error = CancellationError() as? E { throw noted(error) }
+      end()
+    }
+    return (nil, true)
+  }
+
+  /// The result of a call that no behavior answers and that the mock gives no default for.
+  private func unstubbedResult<R, E: Error>(
+    _ throwing: E.Type, _ line: MockLine, isSettled: Bool
+  ) throws(E) -> R {
+    let defaults = memory.defaults
+    if let result = naturalDefault(of: R.self, overrides: defaults) {
+      if !isSettled { reportIfStrict() }
+      return result
+    }
+    let misses = memory.withState { $0.slots[position.slot].behaviors }.reversed().map {
+      UnstubbedCall.Miss($0, arguments)
+    }
+    let failure = UnstubbedCall(call: fact, result: R.self, place: line.place, misses: misses)
+    if let error = failure.error as? E {
+      if !isSettled { reportIfStrict() }
+      throw noted(error)
+    }
+    // An error that is not the right one lets the test go on to its end, where the end of the process would not.
+    if E.self != Never.self, let error = naturalDefault(of: E.self, overrides: defaults) {
+      if !isSettled { Reporter.report(failure.text, at: line.place) }
+      throw noted(error)
+    }
+    Reporter.reportAndStop(failure.text, at: line.place)
+  }
+}

@@ -1,0 +1,66 @@
+/// A call of a mock that has been recorded, on its way to an answer.
+@usableFromInline
+struct MockCall {
+  let memory: MockMemory
+  let position: CallPosition
+  /// As they were passed.
+  let arguments: [Any?]
+  /// What may answer it, oldest first; nil if nobody has to look.
+  @usableFromInline let behaviors: [Behavior]?
+
+  @usableFromInline
+  init(_ memory: MockMemory, _ position: CallPosition, _ arguments: [Any?], _ behaviors: [Behavior]?) {
+    self.memory = memory
+    self.position = position
+    self.arguments = arguments
+    self.behaviors = behaviors
+  }
+
+  /// The call for messages.
+  var fact: Call {
+    memory.withState { Call(mock: $0.owner, method: $0.slots[position.slot].method, arguments: arguments) }
+  }
+
+  func begin(mayWait: Bool = false) { memory.begin(position, mayWait: mayWait) }
+
+  func end(with error: (any Error)? = nil) { memory.end(position, with: error) }
+}
+
+// MARK: - Which behavior
+
+extension MockCall {
+  /// A behavior that answers the call, and how many calls it had answered before.
+  struct TakenBehavior {
+    let behavior: Behavior
+    let use: Int
+    /// Why it can't answer after all.
+    var misfit: Reply.Misfit?
+  }
+
+  /// Takes the newest behavior that accepts the arguments and has not answered all that it is for.
+  ///
+  /// It is the one decision on who answers, and on whether anybody does: what a strict test is told follows from it.
+  func takeBehavior() -> TakenBehavior? {
+    guard let behaviors else { return nil }
+    let fingerprints = behaviors.count > 1 ? arguments.map(Fingerprint.init(of:)) : []
+    // One that is for another number of arguments would never answer any call, and nobody would know why.
+    var misfit: TakenBehavior?
+    for behavior in behaviors.reversed() {
+      if let pattern = behavior.pattern {
+        if pattern.matchers.count != arguments.count {
+          misfit = misfit ?? TakenBehavior(behavior: behavior, use: 0, misfit: .patternCount(pattern.matchers.count))
+          continue
+        }
+        guard !pattern.rejects(fingerprints), pattern.accepts(arguments) else { continue }
+      }
+      if let use = behavior.take() { return TakenBehavior(behavior: behavior, use: use) }
+    }
+    return misfit
+  }
+
+  /// Tells the test that wants to hear of calls that no behavior is for.
+  func reportIfStrict() {
+    guard behaviors != nil, let strictness = memory.strictness else { return }
+    Reporter.report(UnexpectedCall(call: fact).text, at: strictness.place)
+  }
+}

@@ -1,0 +1,62 @@
+// What a mock has been told to do.
+
+extension MockMemory {
+  /// Adds a behavior of the method with this number, in the place of those that were set through the same reference.
+  func add(_ behavior: Behavior, to slot: Int) {
+    // One that is for some calls only leaves what was there before in force for the others.
+    let replaced = behavior.limit == nil ? behaviors(of: slot, setThrough: behavior.pattern) : []
+    let old = withState { state -> [Behavior] in
+      // What is thrown out is released after the lock, by whoever holds this.
+      let old = replaced.isEmpty && !behavior.isForAllCalls ? [] : state.slots[slot].behaviors
+      state.slots[slot].add(behavior, insteadOf: replaced)
+      return old
+    }
+    withExtendedLifetime(old) {}
+  }
+
+  /// The behaviors that were set through a reference that is narrowed in the same way.
+  ///
+  /// Values are compared, outside of the lock.
+  private func behaviors(of slot: Int, setThrough pattern: Pattern?) -> [Behavior] {
+    guard let pattern else { return [] }
+    let candidates = withState { $0.slots[slot].mayHold(pattern) ? $0.slots[slot].behaviors : [] }
+    return candidates.filter { !$0.isForwarding && $0.wasSet(through: pattern.matchers) }
+  }
+
+  /// Removes what was set through a reference that is narrowed like this; nil for all that was set.
+  func removeBehaviors(of slot: Int, setThrough pattern: [ArgumentMatcher]?) {
+    let removed = pattern.map { behaviors(of: slot, setThrough: Pattern($0)) }
+    let old = withState { state -> MethodSlot in
+      let old = state.slots[slot]
+      if let removed { state.slots[slot].remove(removed) } else { state.slots[slot].removeAll() }
+      return old
+    }
+    withExtendedLifetime(old) {}
+  }
+
+  /// Forgets calls, behaviors, or both.
+  func reset(_ parts: MockReset) {
+    let (calls, behaviors) = withState { state -> ([MethodCalls], [Behavior]) in
+      var (calls, behaviors): ([MethodCalls], [Behavior]) = ([], [])
+      for slot in state.slots.indices {
+        if parts.contains(.invocations) { calls.append(state.slots[slot].calls.forget()) }
+        if parts.contains(.behaviors) { behaviors += state.slots[slot].forgetBehaviors() }
+      }
+      return (calls, behaviors)
+    }
+    for case .suspension(let room) in behaviors.map(\.answer) { Reporter.report(room.close(.reset)) }
+    // Arguments and captured values are released after the lock: their `deinit` may call a mock.
+    withExtendedLifetime((calls, behaviors)) {}
+  }
+
+  /// The behaviors that were set and that no call has used.
+  func unusedStubs() -> [UnusedStub] {
+    let (owner, unused) = withState { state in
+      (state.owner, state.slots.map { (method: $0.method, behaviors: $0.unusedBehaviors) })
+    }
+    return unused.flatMap { method, behaviors in
+      behaviors.map { UnusedStub(mock: owner, method: method, pattern: $0.pattern?.matchers, place: $0.place) }
+    }
+    .sorted { ($0.place.filePath, $0.place.line) < ($1.place.filePath, $1.place.line) }
+  }
+}

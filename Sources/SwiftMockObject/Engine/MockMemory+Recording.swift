@@ -1,0 +1,145 @@
+// From a line of the mock to a call in the log.
+
+/// Where a call stands in the log.
+@usableFromInline
+struct CallPosition {
+  /// The number of the method.
+  let slot: Int
+  let index: Int
+  let generation: Int
+}
+
+extension MockMemory {
+  /// Records a call of a method that is one byte.
+  ///
+  /// - Returns: nil if it is the first one of the method, which then has to be registered.
+  @usableFromInline
+  func record(byte: Int, _ arguments: [Any?], by function: StaticString) -> (CallPosition, behaviors: [Behavior]?)? {
+    let (recorded, wakeUps) = withState { state -> ((CallPosition, behaviors: [Behavior]?)?, [@Sendable () -> Void]) in
+      guard byte < state.numberOfByte.count, state.numberOfByte[byte] >= 0 else { return (nil, []) }
+      return state.record(state.numberOfByte[byte], arguments, function)
+    }
+    for wakeUp in wakeUps { wakeUp() }
+    return recorded
+  }
+
+  /// Records a call of the method with this number.
+  ///
+  /// - Returns: Where it stands, and the behaviors that may answer it; nil if nobody has to look for one.
+  @usableFromInline
+  func record(
+    slot: Int, _ arguments: [Any?], by function: StaticString
+  ) -> (CallPosition, behaviors: [Behavior]?) {
+    let (recorded, wakeUps) = withState { $0.record(slot, arguments, function) }
+    for wakeUp in wakeUps { wakeUp() }
+    return recorded
+  }
+
+  /// The number of a method, which is given one if it has none.
+  @usableFromInline
+  func register(_ method: AnyHashable, byte: Int?) -> Int {
+    while true {
+      let (number, count) = find(method, byte: byte)
+      let registered = withState { state -> Int? in
+        if let number { return state.note(number, forByte: byte) }
+        // Somebody else may have registered it meanwhile.
+        guard state.slots.count == count else { return nil }
+        state.slots.append(MethodSlot(method))
+        if byte == nil { state.numbers[method] = count }
+        return state.note(count, forByte: byte)
+      }
+      if let registered { return registered }
+    }
+  }
+
+  /// The number of a method, if it has one, and how many methods have.
+  ///
+  /// The method is hashed and compared outside of the lock: that may be the user's own code.
+  func find(_ method: AnyHashable, byte: Int?) -> (number: Int?, count: Int) {
+    let (number, numbers, methods) = withState { state -> (Int?, [AnyHashable: Int], [AnyHashable]) in
+      guard let byte else { return (nil, state.numbers, []) }
+      let isKnown = byte < state.numberOfByte.count && state.numberOfByte[byte] >= 0
+      return (isKnown ? state.numberOfByte[byte] : nil, [:], isKnown ? [] : state.slots.map(\.method))
+    }
+    if byte == nil { return (numbers[method], numbers.count) }
+    return (number ?? methods.firstIndex(of: method), methods.count)
+  }
+}
+
+extension MockMemory.State {
+  fileprivate mutating func note(_ number: Int, forByte byte: Int?) -> Int {
+    if let byte {
+      while numberOfByte.count <= byte { numberOfByte.append(-1) }
+      numberOfByte[byte] = number
+    }
+    return number
+  }
+
+  fileprivate mutating func record(
+    _ slot: Int, _ arguments: [Any?], _ function: StaticString
+  ) -> ((CallPosition, behaviors: [Behavior]?), [@Sendable () -> Void]) {
+    slots[slot].calls.append(arguments, SequenceNumber.next(), by: function)
+    let position = CallPosition(
+      slot: slot, index: slots[slot].calls.log.count - 1, generation: slots[slot].calls.generation)
+    let behaviors = slots[slot].behaviors
+    if isWatched { return ((position, behaviors), Array(listeners.values)) }
+    return ((position, behaviors.isEmpty ? nil : behaviors), [])
+  }
+}
+
+// MARK: - What becomes of a call
+
+extension MockMemory {
+  /// Notes that a behavior has begun to answer the call.
+  ///
+  /// - Parameter mayWait: Whether the test may go on before it has ended.
+  func begin(_ call: CallPosition, mayWait: Bool) {
+    change(call) {
+      $0.running.insert(call.index)
+      if mayWait { $0.waiting.insert(call.index) }
+    }
+  }
+
+  /// Notes that the call has returned, or thrown the error, and tells whoever listens.
+  func end(_ call: CallPosition, with error: (any Error)? = nil) {
+    let wakeUps = change(call) {
+      $0.running.remove(call.index)
+      $0.waiting.remove(call.index)
+      if let error { $0.errors[call.index] = error }
+    }
+    for wakeUp in wakeUps { wakeUp() }
+  }
+
+  /// - Returns: Whom to tell.
+  @discardableResult
+  private func change(_ call: CallPosition, _ change: (inout MethodCalls) -> Void) -> [@Sendable () -> Void] {
+    withState { state in
+      if state.slots[call.slot].calls.generation == call.generation { change(&state.slots[call.slot].calls) }
+      return Array(state.listeners.values)
+    }
+  }
+}
+
+// MARK: - Listening
+
+extension MockMemory {
+  /// Has `wakeUp` called after each call that is recorded from now on, and after each that ends in a behavior.
+  ///
+  /// Whatever waits for calls hangs here. `wakeUp` runs outside of the lock, on the thread of the call, and before the call
+  /// returns: look at the mock in it, or wake somebody who does.
+  ///
+  /// - Returns: What ``removeListener(_:)`` takes.
+  func addListener(_ wakeUp: @escaping @Sendable () -> Void) -> Int {
+    withState { state in
+      state.lastListener += 1
+      state.listeners[state.lastListener] = wakeUp
+      return state.lastListener
+    }
+  }
+
+  func removeListener(_ listener: Int) {
+    let old = withState { $0.listeners.removeValue(forKey: listener) }
+    // What it has captured is released after the lock.
+    withExtendedLifetime(old) {}
+  }
+}

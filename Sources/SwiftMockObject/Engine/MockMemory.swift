@@ -1,0 +1,125 @@
+/// What one mock remembers, whatever the type of its methods: its calls, what it was told to do, and who wants to know.
+///
+/// Checks over several mocks, strict tests and listeners hold this; only a recorder knows the methods by their type, and
+/// from there on they are numbers.
+@usableFromInline
+final class MockMemory: Sendable {
+  struct State {
+    var slots: ContiguousArray<MethodSlot> = []
+    /// The number of the method that is one byte, as a case of an enum is, by that byte: no call has to hash it.
+    var numberOfByte: ContiguousArray<Int> = []
+    /// The numbers of methods that are more than a byte.
+    var numbers: [AnyHashable: Int] = [:]
+    /// The type of the mock, as far as it is known.
+    var owner: Any.Type?
+    var defaults = NaturalDefaults()
+    /// Whom to tell of calls that no behavior is for; nil if the mock is lenient.
+    var strictness: StrictTest?
+    var listeners: [Int: @Sendable () -> Void] = [:]
+    var lastListener = 0
+    /// Whether what is set now is the mock's own forwarding to a real object.
+    var isForwarding = false
+    /// Whether somebody must hear of each call.
+    var isWatched: Bool { !listeners.isEmpty || strictness != nil }
+  }
+
+  private let state: Locked<State>
+  /// Mocks that are looked at together are locked in the order of these.
+  private let number = MockMemory.numbers.next()
+  private static let numbers = Counter()
+
+  init(owner: Any.Type?) {
+    var state = State()
+    state.owner = owner
+    state.strictness = StrictTest.current
+    let test = state.strictness
+    self.state = Locked(state)
+    TestRun.noteMock()
+    test?.add(self)
+  }
+
+  /// Hands what the mock remembers to `body`, under the lock.
+  @inline(__always)
+  func withState<R>(_ body: (inout State) throws -> R) rethrows -> R { try state.withLock(body) }
+
+  /// The type of the mock, as far as it is known, for messages.
+  var mockType: Any.Type? { withState { $0.owner } }
+
+  /// Tells the memory whose it is.
+  func setOwner(_ type: Any.Type) {
+    withState { if $0.owner == nil { $0.owner = type } }
+  }
+
+  /// What the mock returns by itself.
+  var defaults: NaturalDefaults { withState { $0.defaults } }
+
+  /// Changes what the mock returns by itself.
+  ///
+  /// What is replaced is released after the lock.
+  func exchange(_ defaults: NaturalDefaults) -> NaturalDefaults {
+    withState { state in
+      defer { state.defaults = defaults }
+      return state.defaults
+    }
+  }
+
+  /// Whom to tell of calls that no behavior is for; nil if the mock is lenient.
+  var strictness: StrictTest? { withState { $0.strictness } }
+
+  /// Has the calls that no behavior is for reported from now on.
+  func makeStrict(_ test: StrictTest) {
+    withState { $0.strictness = test }
+  }
+}
+
+// MARK: - One instant
+
+extension MockMemory {
+  /// Collects something of each mock, all of it as it was at one instant.
+  ///
+  /// Each lock is taken once, in one order for the whole process, and held until the last one is taken.
+  static func collect<R>(from memories: [MockMemory], _ body: (inout State) -> R) -> [R] {
+    let order = memories.indices.sorted { memories[$0].number < memories[$1].number }
+    var collected: [R?] = memories.map { _ in nil }
+    func visit(_ position: Int) {
+      guard position < order.count else { return }
+      let index = order[position]
+      memories[index].withState { state in
+        collected[index] = body(&state)
+        visit(position + 1)
+      }
+    }
+    visit(0)
+    return collected.map { $0! }
+  }
+}
+
+extension MockMemory.State {
+  /// The methods that were called or told something, each with its calls.
+  func tracks(mockNumber: Int? = nil) -> [CallTrack] {
+    slots.map { CallTrack(mock: owner, method: $0.method, calls: $0.calls, mockNumber: mockNumber) }
+  }
+}
+
+extension CallHistory {
+  /// The calls of each mock at the same instant.
+  static func histories(of memories: [MockMemory]) -> [CallHistory] {
+    let tracks = MockMemory.collect(from: memories) { $0.tracks() }
+    let numbers = numbersAmongNamesakes(memories.map(\.mockType))
+    return zip(tracks, numbers).map { tracks, number in
+      let numbered = tracks.map { CallTrack(mock: $0.mock, method: $0.method, calls: $0.calls, mockNumber: number) }
+      return CallHistory(tracks: numbered, mockNumber: number)
+    }
+  }
+
+  /// The calls of all mocks at one instant.
+  init(of memories: [MockMemory]) {
+    self.init(tracks: Self.histories(of: distinct(memories)).flatMap(\.tracks))
+  }
+}
+
+/// The mocks, each once.
+func distinct(_ memories: [MockMemory]) -> [MockMemory] {
+  var seen: Set<ObjectIdentifier> = []
+  return memories.filter { seen.insert(ObjectIdentifier($0)).inserted }
+}

@@ -1,0 +1,193 @@
+/// Everything that one mock remembers: its calls, and what it was told to do.
+///
+/// `MockObject` makes its own. A mock that can't subclass `MockObject` holds one and adopts ``MockRecording``:
+///
+/// ```swift
+/// actor MockVault: MockRecording, Vault {
+///   let mockRecorder = MockRecorder<VaultMethods>()
+///   func open(_ code: Int) -> Bool { _onMethod(.open, args: code) }
+/// }
+/// ```
+///
+/// A recorder may be used from any number of threads. It keeps every recorded argument alive until
+/// ``MockRecording/resetMock(_:)`` or its own end.
+public final class MockRecorder<Methods: Hashable>: Sendable {
+  @usableFromInline let memory: MockMemory
+
+  /// Makes a recorder without calls or behaviors.
+  public convenience init() {
+    self.init(owner: nil)
+  }
+
+  init(owner: Any.Type?) {
+    memory = MockMemory(owner: owner)
+  }
+
+  /// What the mock returns by itself, without a behavior and without a `defaultReturn`.
+  ///
+  /// ```swift
+  /// mock.mockRecorder.naturalDefaults.set(Account(owner: "Ann", balance: 10))
+  /// ```
+  ///
+  /// Resetting the mock leaves it as it is.
+  public var naturalDefaults: NaturalDefaults {
+    get { memory.defaults }
+    set {
+      // What the old ones captured is released after the lock.
+      withExtendedLifetime(memory.exchange(newValue)) {}
+    }
+  }
+
+  /// The method as a number that needs no hashing, where it is one byte or none, as the cases of an enum are.
+  @inlinable
+  func byte(of method: Methods) -> Int? {
+    switch MemoryLayout<Methods>.size {
+    case 0: 0
+    case 1: Int(unsafeBitCast(method, to: UInt8.self))
+    default: nil
+    }
+  }
+
+  /// Records a call.
+  @inlinable
+  func call(_ method: Methods, _ arguments: [Any?], _ mock: Any.Type, _ function: StaticString) -> MockCall {
+    let byte = byte(of: method)
+    if let byte, let (position, behaviors) = memory.record(byte: byte, arguments, by: function) {
+      return MockCall(memory, position, arguments, behaviors)
+    }
+    return firstCall(method, byte, arguments, mock, function)
+  }
+
+  @usableFromInline
+  func firstCall(
+    _ method: Methods, _ byte: Int?, _ arguments: [Any?], _ mock: Any.Type, _ function: StaticString
+  ) -> MockCall {
+    memory.setOwner(mock)
+    let slot = memory.register(AnyHashable(method), byte: byte)
+    let (position, behaviors) = memory.record(slot: slot, arguments, by: function)
+    return MockCall(memory, position, arguments, behaviors)
+  }
+}
+
+// MARK: - Behaviors
+
+extension MockRecorder {
+  /// Has calls answered: those whose arguments match, and as many of them; nil for all.
+  func add(
+    _ answer: Behavior.Answer, to method: Methods, for pattern: [ArgumentMatcher]?, times limit: Int?,
+    at place: SourcePlace
+  ) {
+    let behavior = Behavior(
+      answer, pattern: pattern, limit: limit, place: place, isForwarding: memory.withState { $0.isForwarding })
+    memory.add(behavior, to: memory.register(AnyHashable(method), byte: byte(of: method)))
+  }
+
+  /// Removes what was set through a reference that is narrowed like this; nil for all that was set.
+  func removeBehaviors(of method: Methods, setThrough pattern: [ArgumentMatcher]?) {
+    guard let slot = number(of: method) else { return }
+    memory.removeBehaviors(of: slot, setThrough: pattern)
+  }
+
+  /// The behaviors of the method, oldest first.
+  func behaviors(of method: Methods) -> [Behavior] {
+    read(method) { $0.behaviors } ?? []
+  }
+
+  /// Forgets calls, behaviors, or both.
+  func reset(_ parts: MockReset) { memory.reset(parts) }
+
+  /// Sets up what the mock does for itself, as forwarding calls to a real object: nothing that a test has set.
+  ///
+  /// ```swift
+  /// convenience init(forwardingTo real: any Ledger) {
+  ///   self.init()
+  ///   mockRecorder.forward {
+  ///     methodReference(.balance).setCustomBehavior { (account: String) in real.balance(of: account) }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// What a test sets takes its place, and it is there again when that is removed. No rule that asks for the use of stubs
+  /// asks for its use. Resetting the mock forgets it.
+  public func forward(_ setUp: () -> Void) {
+    memory.withState { $0.isForwarding = true }
+    setUp()
+    memory.withState { $0.isForwarding = false }
+  }
+}
+
+// MARK: - Reading
+
+extension MockRecorder {
+  /// The number of a method that was called or told something.
+  private func number(of method: Methods) -> Int? {
+    memory.find(AnyHashable(method), byte: byte(of: method)).number
+  }
+
+  private func read<R>(_ method: Methods, _ body: (MethodSlot) -> R) -> R? {
+    number(of: method).map { number in memory.withState { body($0.slots[number]) } }
+  }
+
+  /// The type of the mock, as far as it is known, for messages.
+  var mockType: Any.Type? { memory.mockType }
+
+  /// Tells the recorder whose it is.
+  func setOwner(_ type: Any.Type) { memory.setOwner(type) }
+
+  /// How often the method was called.
+  func count(of method: Methods) -> Int {
+    read(method) { $0.calls.log.count } ?? 0
+  }
+
+  /// The calls of the method as they are now.
+  func log(of method: Methods) -> CallLog {
+    read(method) { $0.calls.log } ?? CallLog()
+  }
+
+  /// The calls of the method as values.
+  func invocations(of method: Methods) -> [Invocation<Methods>] {
+    read(method) { $0.calls }?.invocations(of: method) ?? []
+  }
+
+  /// All calls of the mock at one instant, in the order in which they were made.
+  func invocations() -> [Invocation<Methods>] {
+    memory.withState { $0.tracks() }
+      .flatMap { $0.calls.invocations(of: $0.method.base as! Methods) }
+      .sorted { $0.sequenceNumber < $1.sequenceNumber }
+  }
+
+  /// Notes that a passed assertion has accounted for calls of the method, if they have not been forgotten since.
+  func markAsserted(_ indexes: [Int], of method: Methods, in generation: Int) {
+    guard let number = number(of: method) else { return }
+    memory.withState { state in
+      guard state.slots[number].calls.generation == generation else { return }
+      state.slots[number].calls.markAsserted(indexes)
+    }
+  }
+
+  /// Notes that a passed assertion has accounted for all calls of the method, if their number `isRight`.
+  ///
+  /// - Parameter isRight: Runs under the lock, so it must be the library's own.
+  /// - Returns: Whether it is.
+  func markAllAsserted(of method: Methods, if isRight: (Int) -> Bool) -> Bool {
+    guard let number = number(of: method) else { return isRight(0) }
+    return memory.withState { state in
+      let count = state.slots[number].calls.log.count
+      guard isRight(count) else { return false }
+      state.slots[number].calls.markAsserted(first: count)
+      return true
+    }
+  }
+}
+
+extension MethodCalls {
+  fileprivate func invocations<Methods>(of method: Methods) -> [Invocation<Methods>] {
+    (0..<log.count).map { index in
+      let entry = log[index]
+      return Invocation(
+        method: method, sequenceNumber: entry.sequenceNumber,
+        outcome: running.contains(index) ? .running : errors[index].map { .threw($0) } ?? .returned,
+        rawArguments: entry.arguments)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// The calls of one method, and what is known of them.
+struct MethodCalls {
+  var log = CallLog()
+  /// Those that have not ended yet, by their index in the log.
+  var running: Set<Int> = []
+  /// Those of them that may wait, so that other code runs meanwhile.
+  var waiting: Set<Int> = []
+  /// The errors that calls ended with, by their index in the log.
+  var errors: [Int: any Error] = [:]
+  /// The first so many have been accounted for by a passed assertion, and beside them those with the indexes `asserted`.
+  private var assertedCount = 0
+  private var asserted: Set<Int> = []
+  /// How often calls were forgotten before these: what is known of a call is about one generation alone.
+  private(set) var generation = 0
+  /// The functions of the mock that recorded calls, as a rule one; a call's tag in the log says which it was.
+  private var functions: [StaticString] = []
+
+  /// Adds a call that the function of the mock has recorded.
+  mutating func append(_ arguments: [Any?], _ sequenceNumber: Int, by function: StaticString) {
+    log.append(arguments, sequenceNumber, tag: tag(of: function))
+  }
+
+  private mutating func tag(of function: StaticString) -> Int {
+    // One literal is at one address. The same text may also stand at several, in several modules.
+    if let first = functions.first, first.isSameLiteral(as: function) { return 0 }
+    if let known = functions.firstIndex(where: { "\($0)" == "\(function)" }) { return known }
+    // More spellings of one method than a tag has room for are not worth telling apart.
+    guard functions.count < 256 else { return 0 }
+    functions.append(function)
+    return functions.count - 1
+  }
+
+  /// The function of the mock that recorded the call: `transfer(to:amount:)`.
+  func function(ofCall index: Int) -> StaticString { functions[log[index].tag] }
+
+  /// Forgets all calls.
+  ///
+  /// - Returns: What is to be released after the lock.
+  mutating func forget() -> MethodCalls {
+    let old = self
+    self = MethodCalls()
+    generation = old.generation + 1
+    return old
+  }
+
+  // MARK: Accounting
+
+  func isAsserted(_ index: Int) -> Bool { index < assertedCount || asserted.contains(index) }
+
+  /// The calls that no passed assertion has accounted for.
+  var unassertedIndexes: [Int] {
+    (min(assertedCount, log.count)..<log.count).filter { !asserted.contains($0) }
+  }
+
+  /// Notes that a passed assertion has accounted for the first `count` calls.
+  mutating func markAsserted(first count: Int) { assertedCount = max(assertedCount, min(count, log.count)) }
+
+  /// Notes that a passed assertion has accounted for the calls with these indexes.
+  mutating func markAsserted(_ indexes: [Int]) { asserted.formUnion(indexes) }
+}
+
+extension StaticString {
+  fileprivate func isSameLiteral(as other: StaticString) -> Bool {
+    hasPointerRepresentation && other.hasPointerRepresentation && utf8Start == other.utf8Start
+      && utf8CodeUnitCount == other.utf8CodeUnitCount
+  }
+}

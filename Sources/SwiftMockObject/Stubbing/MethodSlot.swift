@@ -1,0 +1,54 @@
+/// What a mock remembers of one method: its calls, and what the test has told it to do.
+struct MethodSlot {
+  let method: AnyHashable
+  var calls = MethodCalls()
+  /// What the test has told the method to do, oldest first.
+  private(set) var behaviors: [Behavior] = []
+  /// Narrowed behaviors that no call had used when a later one took all calls: nobody will ever use them.
+  private var hidden: [Behavior] = []
+  /// How many behaviors there are of each kind of pattern, so that setting one need not look at all the others.
+  private var patterns: [Int: Int] = [:]
+
+  init(_ method: AnyHashable) { self.method = method }
+
+  /// Whether a behavior may have been set through the same reference, which only a look at it can tell.
+  func mayHold(_ pattern: Pattern?) -> Bool { patterns[pattern.fingerprint] != nil }
+
+  /// Adds a behavior that takes the place of those that were set through the same reference.
+  ///
+  /// One that is for any arguments and any number of calls takes the place of all others as well.
+  mutating func add(_ behavior: Behavior, insteadOf replaced: [Behavior]) {
+    if !replaced.isEmpty { remove(replaced) }
+    if behavior.isForAllCalls, !behaviors.isEmpty {
+      let others = behaviors.filter { !$0.isForwarding }
+      hidden += others.filter { $0.pattern != nil && $0.uses == 0 }
+      remove(others)
+    }
+    behaviors.append(behavior)
+    patterns[behavior.pattern.fingerprint, default: 0] += 1
+  }
+
+  mutating func remove(_ removed: [Behavior]) {
+    let removed = Set(removed.map(ObjectIdentifier.init))
+    behaviors.removeAll { removed.contains(ObjectIdentifier($0)) }
+    patterns = [:]
+    for behavior in behaviors { patterns[behavior.pattern.fingerprint, default: 0] += 1 }
+  }
+
+  /// Removes what the test has set, and leaves what the mock has set for itself.
+  mutating func removeAll() {
+    remove(behaviors.filter { !$0.isForwarding })
+    hidden = []
+  }
+
+  /// Forgets the behaviors, those of the mock as well.
+  mutating func forgetBehaviors() -> [Behavior] {
+    defer { (behaviors, hidden, patterns) = ([], [], [:]) }
+    return behaviors + hidden
+  }
+
+  /// The behaviors that no call has used, though the test has set them to be used.
+  var unusedBehaviors: [Behavior] {
+    (hidden + behaviors).filter { $0.uses == 0 && !$0.isForwarding }
+  }
+}

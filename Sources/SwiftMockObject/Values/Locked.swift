@@ -1,0 +1,32 @@
+import SwiftMockObjectAtomics
+
+/// A value that can be reached under its own lock only.
+///
+/// What runs under the lock is this library's own and short. Nothing of the user's does, not even the `deinit` of an
+/// argument: take things out under the lock, and release them after it.
+struct Locked<Value>: @unchecked Sendable {
+  // Sendable because the value is nowhere to be had but in `withLock`.
+
+  private final class Storage: ManagedBuffer<Value, mo_lock> {
+    deinit { withUnsafeMutablePointerToElements { mo_lock_destroy($0) } }
+  }
+
+  private let storage: ManagedBuffer<Value, mo_lock>
+
+  init(_ value: Value) {
+    storage = Storage.create(minimumCapacity: 1) { storage in
+      storage.withUnsafeMutablePointerToElements { mo_lock_init($0) }
+      return value
+    }
+  }
+
+  /// Hands the value to `body`.
+  @inline(__always)
+  func withLock<R>(_ body: (inout Value) throws -> R) rethrows -> R {
+    try storage.withUnsafeMutablePointers { value, lock in
+      mo_lock_lock(lock)
+      defer { mo_lock_unlock(lock) }
+      return try body(&value.pointee)
+    }
+  }
+}

@@ -1,0 +1,2 @@
+// All is in the header; a target has to have a source file.
+#include "SwiftMockObjectAtomics.h"
