@@ -52,7 +52,7 @@ struct GeneratorRun {
   ) throws(Unmockable) -> GeneratedFile {
     let access = options.access.limited(by: model.accessLevel)
     let shape = try MockShape(model, access: access, scope: scope)
-    let model = model.overridingMembers(in: index)
+    let model = model.overridingMembers(in: scope)
     let renderer = MockRenderer(model: model, shape: shape, scope: scope, options: options, siblings: siblings)
     return GeneratedFile(
       protocolName: model.name, fileName: model.mockName + ".swift", contents: try renderer.source())

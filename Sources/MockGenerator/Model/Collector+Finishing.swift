@@ -191,15 +191,10 @@ extension ProtocolModelBuilder.Collector {
   private func merged(_ requirements: [Requirement]) throws(Unmockable) -> [Requirement] {
     var merged: [Requirement] = []
     var positions: [String: Int] = [:]
-    var loosePositions: [String: Int] = [:]
     for requirement in requirements {
       let key = requirement.witnessKey
-      let looseKey = requirement.looseWitnessKey
-      // Overloads of one protocol that differ in what is sendable are two methods, those of two protocols are one.
-      let loose = loosePositions[looseKey].flatMap { merged[$0].protocolID != requirement.protocolID ? $0 : nil }
-      guard let position = positions[key] ?? loose else {
+      guard let position = positions[key] else {
         positions[key] = merged.count
-        loosePositions[looseKey] = merged.count
         merged.append(requirement)
         continue
       }
@@ -230,6 +225,13 @@ extension ProtocolModelBuilder.Collector {
   private func refusePacks(_ requirement: Requirement) throws(Unmockable) {
     let packs = requirement.declaration.genericParameters.filter { $0.introducer == "each" }.map(\.name)
     for parameter in requirement.declaration.parameters {
+      if case .function(let function) = parameter.type.type, parameter.type.attributes.contains(where: { $0.name == "escaping" }),
+        function.parameters.contains(where: { if case .packExpansion = $0.type { true } else { false } })
+      {
+        throw Unmockable(
+          "declares \(requirement.title), an escaping closure over a parameter pack, on which the compiler itself fails; "
+            + "write its mock by hand", at: requirement.place)
+      }
       guard case .packExpansion(let pattern) = parameter.type.type, packs.filter(pattern.mentions).count > 1 else {
         continue
       }
@@ -246,6 +248,11 @@ extension ProtocolModelBuilder.Collector {
     }
     for requirement in model.requirements where requirement.declaration.keyword == .variable {
       let name = requirement.declaration.name.withoutBackticks
+      if name == "staticMock", model.requirements.contains(where: \.isStatic) {
+        throw Unmockable(
+          "has a property staticMock, a name that every mock with static requirements needs for itself; rename it",
+          at: requirement.place)
+      }
       if ["mockRecorder", "_onMethod", "_onThrowingMethod", "_onAsyncMethod", "_onAsyncThrowingMethod"].contains(name) {
         throw Unmockable(
           "has a property \(name), a name that every mock needs for itself; rename it", at: requirement.place)

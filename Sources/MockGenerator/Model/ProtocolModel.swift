@@ -14,7 +14,7 @@ struct ProtocolModel {
   var isActor = false
   var isNSObject = false
   /// The class that conforming types must inherit from.
-  var superclass: SymbolGraph.Symbol?
+  var superclass: Superclass?
   var requirements: [Requirement] = []
   var associatedTypes: [AssociatedType] = []
   /// Associated types that the protocol fixes, and aliases of its parents, with what they stand for.

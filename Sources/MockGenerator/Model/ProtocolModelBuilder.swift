@@ -67,7 +67,12 @@ extension ProtocolModelBuilder {
             "asks for a subclass of a class that is in no symbol graph given; "
               + "pass the graph of that class's module too, or write its mock by hand")
         }
-        model.superclass = symbol
+        let parents = declaration.inherited + declaration.constraints.map(\.object)
+        let type = parents.first { type in
+          if case .named(let names) = type { return names.last?.id == superclass }
+          return false
+        }
+        model.superclass = ProtocolModel.Superclass(symbol: symbol, arguments: type?.lastArguments ?? [])
       }
       constraints += declaration.constraints
       if let module = builder.index.module(of: id), module != builder.index.module {

@@ -44,7 +44,9 @@ struct TypeWords {
   /// What a closure may do, which overloads can differ in.
   private func details(_ function: TypeSyntax.FunctionSyntax) -> String {
     guard module != nil else { return "" }
-    var words = function.attributes.filter { !$0.isBare && $0.name != "isolated" }.map { attribute in
+    var words = function.attributes.filter {
+      !$0.isBare && !["isolated", "Sendable", "concurrent"].contains($0.name)
+    }.map { attribute in
       attribute.name == "convention" ? "C" : CaseNames.word(attribute.name).capitalized
     }
     if function.isAsync { words.append("Async") }

@@ -1,13 +1,11 @@
 extension Requirement {
   /// What distinguishes the witness of a requirement from others in a class.
-  var witnessKey: String { witnessKey { $0.key } }
-
-  /// The same without what one witness can do without, such as `@Sendable` on a closure that it is given.
-  var looseWitnessKey: String { witnessKey { $0.looselyPassed.key } }
-
-  private func witnessKey(_ parameterKey: (TypeSyntax.PassedType) -> String) -> String {
+  ///
+  /// Of overloads that differ in what one witness can do without, such as `@Sendable` on a closure that it is given, a class that had
+  /// both would conform to neither.
+  var witnessKey: String {
     let declaration = declaration.withNumberedGenerics
-    let parameters = declaration.parameters.map { "\($0.label ?? "_"):\(parameterKey($0.type))" }
+    let parameters = declaration.parameters.map { "\($0.label ?? "_"):\($0.type.looselyPassed.key)" }
     switch declaration.keyword {
     case .variable:
       return "\(isStatic) var \(declaration.name)"

@@ -180,3 +180,14 @@ extension NameScope {
   /// Whether an expression that handles a declaration's values needs the mark.
   func isUnsafe(_ declaration: DeclarationSyntax) -> Bool { declaration.allTypes.contains(where: isUnsafe) }
 }
+
+extension NameScope {
+  /// Whether a type has no values: `Never`, or an enum of this run without cases.
+  func isUninhabited(_ type: TypeSyntax) -> Bool {
+    if let underlying = underlyingType(of: type) { return isUninhabited(underlying) }
+    guard case .named(let names) = type, let id = names.last?.id else { return false }
+    if id == "s:s5NeverO" { return true }
+    guard index[id]?.kind.identifier == "swift.enum", index.module(of: id) == index.module else { return false }
+    return !index.members(of: id).contains { $0.kind.identifier == "swift.enum.case" }
+  }
+}

@@ -31,6 +31,7 @@ struct KeyRenderer {
       types.append(type)
     }
     guard (types + [declaration.type]).allSatisfy(isExpressible) else { return [] }
+    guard !scope.mayBeNoncopyable(declaration.type, in: declaration) else { return [] }
     var lines = key(requirement.caseName, declaration.type, types, methods, requirement)
     if requirement.hasSetter {
       lines += key(requirement.setterCaseName, .void, types + [declaration.type], methods, requirement)

@@ -174,7 +174,8 @@ struct MockRenderer {
     case .subclass(let id):
       let symbol = scope.index[id]
       let name = symbol.map { scope.written($0.pathComponents, of: scope.index.module(of: id)) } ?? ""
-      parents = [name, innerScope.runtime("MockRecording"), proto]
+      let arguments = (model.superclass?.arguments ?? []).map(printer.text).joined(separator: ", ")
+      parents = [name + (arguments.isEmpty ? "" : "<\(arguments)>"), innerScope.runtime("MockRecording"), proto]
     }
     parents += model.nonisolatedParents.map { "nonisolated \(innerScope.written($0.name, of: $0.module))" }
     if model.isSendable, shape.kind != .actor { parents.append("@unchecked \(innerScope.swift("Sendable"))") }

@@ -13,11 +13,6 @@ struct RequirementRenderer {
     let declaration = requirement.declaration
     let type = declaration.type
     if declaration.keyword != .initializer {
-      if scope.isNoncopyable(type, in: declaration) {
-        throw Unmockable(
-          "asks for \(requirement.title), whose result can't be copied and so can't come out of a stub; "
-            + "write its mock by hand", at: requirement.place)
-      }
       if let name = scope.nonescapableType(in: type) {
         throw Unmockable(
           "asks for \(requirement.title), whose result is a nonescapable \(name) and so can't come out of a stub; "
@@ -30,6 +25,9 @@ struct RequirementRenderer {
     }
     let parameters = named.map { self.parameter($1, named: $0, in: declaration) }
     var lines = arguments.compactMap(\.remark).map { "  /// \($0)" }
+    if declaration.keyword != .initializer, scope.isNoncopyable(type, in: declaration) {
+      lines.append("  /// The result can't be copied: a stub gives it as a `UniqueResult`.")
+    }
     if declaration.hasSetter, scope.isReference(type) {
       lines.append("  /// What is written is recorded, and so kept alive until `resetMock()`.")
     }
@@ -63,8 +61,18 @@ struct RequirementRenderer {
     end += whereClause(declaration)
     return SourceLines.declaration(
       SourceLines.head(start, parameters, end, indent: 2),
-      body: arguments.flatMap(\.preparation) + call(requirement, requirement.caseName, arguments.map(\.expression)),
+      body: impossible(declaration)
+        ?? arguments.flatMap(\.preparation) + call(requirement, requirement.caseName, arguments.map(\.expression)),
       indent: 2)
+  }
+
+  /// The empty body of a method that can't be called, since it takes a value of a type that has none: the compiler says of any
+  /// other that it is never executed.
+  private func impossible(_ declaration: DeclarationSyntax) -> [String]? {
+    let isImpossible = declaration.parameters.contains { parameter in
+      scope.isUninhabited(parameter.type.type) && !parameter.type.isVariadic
+    }
+    return isImpossible ? [] : nil
   }
 
   private func accessors(
@@ -82,7 +90,7 @@ struct RequirementRenderer {
     }
     let preparations = arguments.flatMap(\.preparation)
     let expressions = arguments.map(\.expression)
-    let read = preparations + call(requirement, requirement.caseName, expressions)
+    let read = impossible(declaration) ?? preparations + call(requirement, requirement.caseName, expressions)
     let effects = [declaration.isAsync ? "async" : nil, witnessEffect(declaration)].compactMap { $0 }
     guard declaration.hasSetter || !effects.isEmpty else {
       return SourceLines.declaration(head, body: read, indent: 2)
@@ -188,7 +196,8 @@ struct RequirementRenderer {
     let inner = name.escapedName
     let label = parameter.label.map(\.escapedLabel)
     if label?.withoutBackticks == name, name != "_" {
-      words.append(label ?? inner)
+      // In a subscript, one name alone is no label.
+      words.append(declaration.keyword == .subscript ? "\(label ?? "_") \(inner)" : label ?? inner)
     } else if label == nil, declaration.keyword == .subscript || OperatorNames.isOperator(declaration.name) {
       words.append(inner)
     } else {

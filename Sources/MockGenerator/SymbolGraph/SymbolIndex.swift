@@ -18,6 +18,8 @@ struct SymbolIndex {
   private(set) var topLevelNames: [String: Set<String>] = [:]
   /// Types of this run that seem to be noncopyable: the graph doesn't say so, their uses do.
   private(set) var noncopyableTypes: Set<String> = []
+  /// Types of this run that are copied somewhere.
+  private(set) var copiedTypes: Set<String> = []
 
   init(_ graphs: [SymbolGraph]) {
     module = graphs.first?.module.name ?? ""
@@ -36,7 +38,9 @@ struct SymbolIndex {
     }
     sortBySource()
     noteMentionedTypes(graphs)
-    noncopyableTypes = Noncopyability.types(in: graphs)
+    let copyability = Copyability(graphs)
+    noncopyableTypes = copyability.noncopyable
+    copiedTypes = copyability.copied
   }
 
   /// The order of a graph's symbols is nobody's promise.

@@ -117,6 +117,7 @@ struct DeclarationParser {
   }
 
   private mutating func accessors(_ declaration: inout DeclarationSyntax) throws(Failure) {
+    declaration.hasAccessors = true
     while !parser.take("}") {
       switch try parser.takeToken().text {
       case "get":

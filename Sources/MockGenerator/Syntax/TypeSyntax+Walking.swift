@@ -77,6 +77,12 @@ extension TypeSyntax {
     }
   }
 
+  /// The arguments of the last name.
+  var lastArguments: [TypeSyntax] {
+    if case .named(let names) = self { return names.last?.arguments ?? [] }
+    return []
+  }
+
   /// The type without the `?` or `!` around it, if any.
   var unwrapped: TypeSyntax? {
     switch self {

@@ -4,7 +4,7 @@ import Cases
 import Foundation
 import SwiftMockObject
 
-enum AlmanacMethods: CaseIterable, Sendable {
+nonisolated enum AlmanacMethods: CaseIterable, Sendable {
   case chartRegionRainFrost
   case extremes
   case swapIntLeftStringRightOptionalString
@@ -13,7 +13,7 @@ enum AlmanacMethods: CaseIterable, Sendable {
   case setSpan
 }
 
-class MockAlmanac: MockObject<AlmanacMethods>, Almanac {
+nonisolated class MockAlmanac: MockObject<AlmanacMethods>, Almanac {
   func chart(
     region: String, rain: (spring: [Double], autumn: [Double]), frost: (first: Date, last: Date)?
   ) -> Set<Int> {
@@ -35,7 +35,7 @@ class MockAlmanac: MockObject<AlmanacMethods>, Almanac {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == AlmanacMethods {
+nonisolated extension MethodKey where Methods == AlmanacMethods {
   // swift-format-ignore
   static var chartRegionRainFrost: MethodKey<AlmanacMethods, Set<Int>, String, (spring: [Double], autumn: [Double]), (first: Date, last: Date)?> {
     .init(.chartRegionRainFrost)

@@ -3,26 +3,26 @@
 import Cases
 import SwiftMockObject
 
-enum BakeryMethods: CaseIterable, Sendable {
+nonisolated enum BakeryMethods: CaseIterable, Sendable {
   case kneadTimesStep
   case proof
   case bake
 }
 
-class MockBakery: MockObject<BakeryMethods>, Bakery {
+nonisolated class MockBakery: MockObject<BakeryMethods>, Bakery {
   func knead(times: Int, step: () throws -> Int) -> Int {
     return _onMethod(.kneadTimesStep, defaultReturn: 0, args: times, Unrecorded("a non-escaping closure"))
   }
 
   func proof(_ step: (Int) throws -> Void) { _onMethod(.proof, args: Unrecorded("a non-escaping closure")) }
 
-  func bake(_ step: () async throws -> String) async -> String {
+  func bake(_ step: @concurrent () async throws -> String) async -> String {
     return await _onAsyncMethod(.bake, defaultReturn: "", args: Unrecorded("a non-escaping closure"))
   }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == BakeryMethods {
+nonisolated extension MethodKey where Methods == BakeryMethods {
   static var kneadTimesStep: MethodKey<BakeryMethods, Int, Int, Unrecorded> { .init(.kneadTimesStep) }
   static var proof: MethodKey<BakeryMethods, Void, Unrecorded> { .init(.proof) }
   static var bake: MethodKey<BakeryMethods, String, Unrecorded> { .init(.bake) }

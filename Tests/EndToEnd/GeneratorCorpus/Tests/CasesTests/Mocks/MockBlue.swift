@@ -3,15 +3,15 @@
 import Cases
 import SwiftMockObject
 
-enum BlueMethods: CaseIterable, Sendable {
+nonisolated enum BlueMethods: CaseIterable, Sendable {
   case blue
 }
 
-class MockBlue: MockObject<BlueMethods>, Blue {
+nonisolated class MockBlue: MockObject<BlueMethods>, Blue {
   func blue() -> Int { return _onMethod(.blue, defaultReturn: 0) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == BlueMethods {
+nonisolated extension MethodKey where Methods == BlueMethods {
   static var blue: MethodKey<BlueMethods, Int> { .init(.blue) }
 }

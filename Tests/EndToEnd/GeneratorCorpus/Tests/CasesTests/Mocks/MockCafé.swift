@@ -4,7 +4,7 @@
 import Cases
 import SwiftMockObject
 
-enum CaféMethods: CaseIterable, Sendable {
+nonisolated enum CaféMethods: CaseIterable, Sendable {
   case größeFür
   case 温度
   case set温度
@@ -12,7 +12,7 @@ enum CaféMethods: CaseIterable, Sendable {
   case 🛰
 }
 
-class MockCafé: MockObject<CaféMethods>, Café {
+nonisolated class MockCafé: MockObject<CaféMethods>, Café {
   func größe(für maß: String) -> Int { return _onMethod(.größeFür, defaultReturn: 0, args: maß) }
 
   var 温度: Double {
@@ -25,7 +25,7 @@ class MockCafé: MockObject<CaféMethods>, Café {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == CaféMethods {
+nonisolated extension MethodKey where Methods == CaféMethods {
   static var größeFür: MethodKey<CaféMethods, Int, String> { .init(.größeFür) }
   static var 温度: MethodKey<CaféMethods, Double> { .init(.温度) }
   static var set温度: MethodKey<CaféMethods, Void, Double> { .init(.set温度) }

@@ -3,17 +3,17 @@
 import Cases
 import SwiftMockObject
 
-enum CartMethods: CaseIterable, Sendable {
+nonisolated enum CartMethods: CaseIterable, Sendable {
   case add
   case remove
   case flush
 }
 
-enum CartStaticMethods: CaseIterable, Sendable {
+nonisolated enum CartStaticMethods: CaseIterable, Sendable {
   case open
 }
 
-class MockCart: MockObject<CartMethods>, Cart {
+nonisolated class MockCart: MockObject<CartMethods>, Cart {
   static let staticMock = StaticMock<CartStaticMethods>()
   @discardableResult func add(_ item: String) -> Int { return _onMethod(.add, defaultReturn: 0, args: item) }
   func remove(_ item: String) -> Int { return _onMethod(.remove, defaultReturn: 0, args: item) }
@@ -26,13 +26,13 @@ class MockCart: MockObject<CartMethods>, Cart {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == CartMethods {
+nonisolated extension MethodKey where Methods == CartMethods {
   static var add: MethodKey<CartMethods, Int, String> { .init(.add) }
   static var remove: MethodKey<CartMethods, Int, String> { .init(.remove) }
   static var flush: MethodKey<CartMethods, [String]> { .init(.flush) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == CartStaticMethods {
+nonisolated extension MethodKey where Methods == CartStaticMethods {
   static var open: MethodKey<CartStaticMethods, Bool> { .init(.open) }
 }

@@ -3,12 +3,12 @@
 import Cases
 import SwiftMockObject
 
-enum ChartMethods: CaseIterable, Sendable {
+nonisolated enum ChartMethods: CaseIterable, Sendable {
   case scale
   case needle
 }
 
-class MockChart: MockObject<ChartMethods>, Chart {
+nonisolated class MockChart: MockObject<ChartMethods>, Chart {
   func scale() -> Int { return _onMethod(.scale, defaultReturn: 0) }
 
   @available(macOS 26, iOS 26, *)
@@ -16,8 +16,6 @@ class MockChart: MockObject<ChartMethods>, Chart {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == ChartMethods {
+nonisolated extension MethodKey where Methods == ChartMethods {
   static var scale: MethodKey<ChartMethods, Int> { .init(.scale) }
-  @available(macOS 26, iOS 26, *)
-  static var needle: MethodKey<ChartMethods, Needle, any Compass> { .init(.needle) }
 }

@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum ClerkMethods: CaseIterable, Sendable {
+nonisolated enum ClerkMethods: CaseIterable, Sendable {
   case fileArgsMethodDefaultReturn
   case methodReference
   case resetMock
@@ -14,7 +14,7 @@ enum ClerkMethods: CaseIterable, Sendable {
   case weighReturnValueBehaviorObject
 }
 
-class MockClerk: MockObject<ClerkMethods>, Clerk {
+nonisolated class MockClerk: MockObject<ClerkMethods>, Clerk {
   func file(args: [String], method: Int, defaultReturn: Bool) -> Bool {
     return _onMethod(.fileArgsMethodDefaultReturn, defaultReturn: false, args: args, method, defaultReturn)
   }
@@ -35,7 +35,7 @@ class MockClerk: MockObject<ClerkMethods>, Clerk {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == ClerkMethods {
+nonisolated extension MethodKey where Methods == ClerkMethods {
   static var fileArgsMethodDefaultReturn: MethodKey<ClerkMethods, Bool, [String], Int, Bool> {
     .init(.fileArgsMethodDefaultReturn)
   }

@@ -3,13 +3,13 @@
 import Cases
 import SwiftMockObject
 
-enum CoinVaultMethods: CaseIterable, Sendable {
+nonisolated enum CoinVaultMethods: CaseIterable, Sendable {
   case total
   case put
   case allWhere
 }
 
-class MockCoinVault: MockObject<CoinVaultMethods>, CoinVault {
+nonisolated class MockCoinVault: MockObject<CoinVaultMethods>, CoinVault {
   typealias Entry = Coin
   func total() -> Int { return _onMethod(.total, defaultReturn: 0) }
   func put(_ entry: Coin) { _onMethod(.put, args: entry) }
@@ -20,7 +20,7 @@ class MockCoinVault: MockObject<CoinVaultMethods>, CoinVault {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == CoinVaultMethods {
+nonisolated extension MethodKey where Methods == CoinVaultMethods {
   static var total: MethodKey<CoinVaultMethods, Int> { .init(.total) }
   static var put: MethodKey<CoinVaultMethods, Void, Coin> { .init(.put) }
   static var allWhere: MethodKey<CoinVaultMethods, [Coin], Unrecorded> { .init(.allWhere) }

@@ -3,17 +3,11 @@
 import Cases
 import SwiftMockObject
 
-enum CompassMethods: CaseIterable, Sendable {
+nonisolated enum CompassMethods: CaseIterable, Sendable {
   case bearing
 }
 
 @available(macOS 26, iOS 26, *)
-class MockCompass: MockObject<CompassMethods>, Compass {
+nonisolated class MockCompass: MockObject<CompassMethods>, Compass {
   func bearing() -> Needle { return _onMethod(.bearing) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == CompassMethods {
-  @available(macOS 26, iOS 26, *)
-  static var bearing: MethodKey<CompassMethods, Needle> { .init(.bearing) }
 }

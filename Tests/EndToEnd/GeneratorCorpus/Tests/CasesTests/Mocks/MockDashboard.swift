@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum DashboardMethods: CaseIterable, Sendable {
+nonisolated enum DashboardMethods: CaseIterable, Sendable {
   case title
   case setTitle
   case showCompletion
@@ -11,6 +11,8 @@ enum DashboardMethods: CaseIterable, Sendable {
 }
 
 @MainActor class MockDashboard: MockObject<DashboardMethods>, Dashboard {
+  nonisolated override init() { super.init() }
+
   var title: String {
     get { return _onMethod(.title, defaultReturn: "") }
     set { _onMethod(.setTitle, args: newValue) }
@@ -21,7 +23,7 @@ enum DashboardMethods: CaseIterable, Sendable {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == DashboardMethods {
+nonisolated extension MethodKey where Methods == DashboardMethods {
   static var title: MethodKey<DashboardMethods, String> { .init(.title) }
   static var setTitle: MethodKey<DashboardMethods, Void, String> { .init(.setTitle) }
   static var showCompletion: MethodKey<DashboardMethods, Void, String, (() -> Void)?> { .init(.showCompletion) }

@@ -3,17 +3,17 @@
 import Cases
 import SwiftMockObject
 
-enum DepotDelegateMethods: CaseIterable, Sendable {
+nonisolated enum DepotDelegateMethods: CaseIterable, Sendable {
   case depotDid
 }
 
-class MockDepotDelegate: MockObject<DepotDelegateMethods>, Depot.Delegate {
+nonisolated class MockDepotDelegate: MockObject<DepotDelegateMethods>, Depot.Delegate {
   func depot(_ depot: Depot, did event: Depot.Event) -> Bool {
     return _onMethod(.depotDid, defaultReturn: false, args: depot, event)
   }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == DepotDelegateMethods {
+nonisolated extension MethodKey where Methods == DepotDelegateMethods {
   static var depotDid: MethodKey<DepotDelegateMethods, Bool, Depot, Depot.Event> { .init(.depotDid) }
 }

@@ -3,14 +3,14 @@
 import Cases
 import SwiftMockObject
 
-enum DinnerMenuMethods: CaseIterable, Sendable {
+nonisolated enum DinnerMenuMethods: CaseIterable, Sendable {
   case dishes
   case dishesFor
   case compose
   case composeLater
 }
 
-class MockDinnerMenu: MockObject<DinnerMenuMethods>, DinnerMenu {
+nonisolated class MockDinnerMenu: MockObject<DinnerMenuMethods>, DinnerMenu {
   var dishes: [String] { return _onMethod(.dishes, defaultReturn: []) }
   func dishes(for day: Int) -> [String] { return _onMethod(.dishesFor, defaultReturn: [], args: day) }
 
@@ -22,7 +22,7 @@ class MockDinnerMenu: MockObject<DinnerMenuMethods>, DinnerMenu {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == DinnerMenuMethods {
+nonisolated extension MethodKey where Methods == DinnerMenuMethods {
   static var dishes: MethodKey<DinnerMenuMethods, [String]> { .init(.dishes) }
   static var dishesFor: MethodKey<DinnerMenuMethods, [String], Int> { .init(.dishesFor) }
   static var compose: MethodKey<DinnerMenuMethods, Int, Unrecorded> { .init(.compose) }

@@ -3,14 +3,14 @@
 import Cases
 import SwiftMockObject
 
-enum DoorbellMethods: CaseIterable, Sendable {
+nonisolated enum DoorbellMethods: CaseIterable, Sendable {
   case ring
   case ringTimesDoneFailed
   case onRing
   case setOnRing
 }
 
-class MockDoorbell: MockObject<DoorbellMethods>, Doorbell {
+nonisolated class MockDoorbell: MockObject<DoorbellMethods>, Doorbell {
   func ring(_ done: (() -> Void)?) { _onMethod(.ring, args: done) }
 
   func ring(times: Int, done: ((Int, (any Error)?) -> Void)?, failed: ((any Error) -> Void)?) {
@@ -24,7 +24,7 @@ class MockDoorbell: MockObject<DoorbellMethods>, Doorbell {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == DoorbellMethods {
+nonisolated extension MethodKey where Methods == DoorbellMethods {
   static var ring: MethodKey<DoorbellMethods, Void, (() -> Void)?> { .init(.ring) }
   // swift-format-ignore
   static var ringTimesDoneFailed: MethodKey<DoorbellMethods, Void, Int, ((Int, (any Error)?) -> Void)?, ((any Error) -> Void)?> {

@@ -3,15 +3,15 @@
 import Cases
 import SwiftMockObject
 
-enum FuelMethods: CaseIterable, Sendable {
+nonisolated enum FuelMethods: CaseIterable, Sendable {
   case grade
 }
 
-class MockFuel: MockObject<FuelMethods>, Fuel {
+nonisolated class MockFuel: MockObject<FuelMethods>, Fuel {
   var grade: Int { return _onMethod(.grade, defaultReturn: 0) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == FuelMethods {
+nonisolated extension MethodKey where Methods == FuelMethods {
   static var grade: MethodKey<FuelMethods, Int> { .init(.grade) }
 }

@@ -3,15 +3,15 @@
 import Cases
 import SwiftMockObject
 
-enum GroundedPlugMethods: CaseIterable, Sendable {
+nonisolated enum GroundedPlugMethods: CaseIterable, Sendable {
   case amps
 }
 
-class MockGroundedPlug: MockObject<GroundedPlugMethods>, GroundedPlug {
+nonisolated class MockGroundedPlug: MockObject<GroundedPlugMethods>, GroundedPlug {
   var amps: Int { return _onMethod(.amps, defaultReturn: 0) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == GroundedPlugMethods {
+nonisolated extension MethodKey where Methods == GroundedPlugMethods {
   static var amps: MethodKey<GroundedPlugMethods, Int> { .init(.amps) }
 }

@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum KettleMethods: CaseIterable, Sendable {
+nonisolated enum KettleMethods: CaseIterable, Sendable {
   case boil
   case boilInt
   case boilTo
@@ -11,7 +11,7 @@ enum KettleMethods: CaseIterable, Sendable {
   case boilToFor
 }
 
-class MockKettle: MockObject<KettleMethods>, Kettle {
+nonisolated class MockKettle: MockObject<KettleMethods>, Kettle {
   func boil() throws { try _onThrowingMethod(.boil) }
   func boil(_ level: Int) throws { try _onThrowingMethod(.boilInt, args: level) }
   func boil(to degrees: Int) throws { try _onThrowingMethod(.boilTo, args: degrees) }
@@ -20,7 +20,7 @@ class MockKettle: MockObject<KettleMethods>, Kettle {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == KettleMethods {
+nonisolated extension MethodKey where Methods == KettleMethods {
   static var boil: MethodKey<KettleMethods, Void> { .init(.boil) }
   static var boilInt: MethodKey<KettleMethods, Void, Int> { .init(.boilInt) }
   static var boilTo: MethodKey<KettleMethods, Void, Int> { .init(.boilTo) }

@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum LampMethods: CaseIterable, Sendable {
+nonisolated enum LampMethods: CaseIterable, Sendable {
   case level
   case setLevel
   case name
@@ -16,7 +16,7 @@ enum LampMethods: CaseIterable, Sendable {
   case setMaker
 }
 
-class MockLamp: MockObject<LampMethods>, Lamp {
+nonisolated class MockLamp: MockObject<LampMethods>, Lamp {
   var level: Int {
     get { return _onMethod(.level, defaultReturn: 0) }
     set { _onMethod(.setLevel, args: newValue) }
@@ -44,7 +44,7 @@ class MockLamp: MockObject<LampMethods>, Lamp {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == LampMethods {
+nonisolated extension MethodKey where Methods == LampMethods {
   static var level: MethodKey<LampMethods, Int> { .init(.level) }
   static var setLevel: MethodKey<LampMethods, Void, Int> { .init(.setLevel) }
   static var name: MethodKey<LampMethods, String> { .init(.name) }

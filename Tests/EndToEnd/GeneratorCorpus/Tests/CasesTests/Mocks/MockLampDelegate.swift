@@ -3,15 +3,15 @@
 import Cases
 import SwiftMockObject
 
-enum LampDelegateMethods: CaseIterable, Sendable {
+nonisolated enum LampDelegateMethods: CaseIterable, Sendable {
   case lampDidChange
 }
 
-class MockLampDelegate: MockObject<LampDelegateMethods>, LampDelegate {
+nonisolated class MockLampDelegate: MockObject<LampDelegateMethods>, LampDelegate {
   func lampDidChange() { _onMethod(.lampDidChange) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == LampDelegateMethods {
+nonisolated extension MethodKey where Methods == LampDelegateMethods {
   static var lampDidChange: MethodKey<LampDelegateMethods, Void> { .init(.lampDidChange) }
 }

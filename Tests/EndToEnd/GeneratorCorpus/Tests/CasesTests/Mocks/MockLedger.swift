@@ -3,18 +3,18 @@
 import Cases
 import SwiftMockObject
 
-enum LedgerMethods: CaseIterable, Sendable {
+nonisolated enum LedgerMethods: CaseIterable, Sendable {
   case holdAmount
   case keepAmount
 }
 
-class MockLedger: MockObject<LedgerMethods>, Ledger {
+nonisolated class MockLedger: MockObject<LedgerMethods>, Ledger {
   func hold(amount: Int, `_` argument2: Int) { _onMethod(.holdAmount, args: amount, argument2) }
   func keep(amount: Int, _ argument2: Int) { _onMethod(.keepAmount, args: amount, argument2) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == LedgerMethods {
+nonisolated extension MethodKey where Methods == LedgerMethods {
   static var holdAmount: MethodKey<LedgerMethods, Void, Int, Int> { .init(.holdAmount) }
   static var keepAmount: MethodKey<LedgerMethods, Void, Int, Int> { .init(.keepAmount) }
 }

@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum LegacyMapMethods: CaseIterable, Sendable {
+nonisolated enum LegacyMapMethods: CaseIterable, Sendable {
   case title
   case setTitle
   case lookup
@@ -11,7 +11,7 @@ enum LegacyMapMethods: CaseIterable, Sendable {
   case `subscript`
 }
 
-class MockLegacyMap: MockObject<LegacyMapMethods>, LegacyMap {
+nonisolated class MockLegacyMap: MockObject<LegacyMapMethods>, LegacyMap {
   var title: String! {
     get { return _onMethod(.title, defaultReturn: nil) }
     set { _onMethod(.setTitle, args: newValue) }
@@ -23,7 +23,7 @@ class MockLegacyMap: MockObject<LegacyMapMethods>, LegacyMap {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == LegacyMapMethods {
+nonisolated extension MethodKey where Methods == LegacyMapMethods {
   static var title: MethodKey<LegacyMapMethods, String?> { .init(.title) }
   static var setTitle: MethodKey<LegacyMapMethods, Void, String?> { .init(.setTitle) }
   static var lookup: MethodKey<LegacyMapMethods, Int?, String?> { .init(.lookup) }

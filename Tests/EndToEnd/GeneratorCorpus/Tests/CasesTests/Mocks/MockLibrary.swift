@@ -3,12 +3,12 @@
 import Cases
 import SwiftMockObject
 
-enum LibraryMethods: CaseIterable, Sendable {
+nonisolated enum LibraryMethods: CaseIterable, Sendable {
   case borrowTitleWeeksBranch
   case shelve
 }
 
-class MockLibrary: MockObject<LibraryMethods>, Library {
+nonisolated class MockLibrary: MockObject<LibraryMethods>, Library {
   func borrow(title: String, weeks: Int?, branch: String?) async throws -> [String] {
     return try await _onAsyncThrowingMethod(.borrowTitleWeeksBranch, defaultReturn: [], args: title, weeks, branch)
   }
@@ -17,7 +17,7 @@ class MockLibrary: MockObject<LibraryMethods>, Library {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == LibraryMethods {
+nonisolated extension MethodKey where Methods == LibraryMethods {
   static var borrowTitleWeeksBranch: MethodKey<LibraryMethods, [String], String, Int?, String?> {
     .init(.borrowTitleWeeksBranch)
   }

@@ -3,13 +3,13 @@
 import Cases
 import SwiftMockObject
 
-enum LighthouseMethods: CaseIterable, Sendable {
+nonisolated enum LighthouseMethods: CaseIterable, Sendable {
   case flashTimes
   case id
   case description
 }
 
-final class MockLighthouse: MockObject<LighthouseMethods>, Lighthouse {
+nonisolated final class MockLighthouse: MockObject<LighthouseMethods>, Lighthouse {
   typealias ID = String
   func flash(times: Int) { _onMethod(.flashTimes, args: times) }
   var id: String { return _onMethod(.id, defaultReturn: "") }
@@ -19,7 +19,7 @@ final class MockLighthouse: MockObject<LighthouseMethods>, Lighthouse {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == LighthouseMethods {
+nonisolated extension MethodKey where Methods == LighthouseMethods {
   static var flashTimes: MethodKey<LighthouseMethods, Void, Int> { .init(.flashTimes) }
   static var id: MethodKey<LighthouseMethods, String> { .init(.id) }
   static var description: MethodKey<LighthouseMethods, String> { .init(.description) }

@@ -4,7 +4,7 @@ import Cases
 import Foundation
 import SwiftMockObject
 
-enum LogEntryMethods: CaseIterable, Sendable {
+nonisolated enum LogEntryMethods: CaseIterable, Sendable {
   case line
   case errorDescription
   case failureReason
@@ -14,7 +14,7 @@ enum LogEntryMethods: CaseIterable, Sendable {
   case initFrom
 }
 
-final class MockLogEntry: MockObject<LogEntryMethods>, LogEntry, @unchecked Sendable {
+nonisolated final class MockLogEntry: MockObject<LogEntryMethods>, LogEntry, @unchecked Sendable {
   override init() { super.init() }
   var line: Int { return _onMethod(.line, defaultReturn: 0) }
   var errorDescription: String? { return _onMethod(.errorDescription, defaultReturn: nil) }
@@ -30,7 +30,7 @@ final class MockLogEntry: MockObject<LogEntryMethods>, LogEntry, @unchecked Send
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == LogEntryMethods {
+nonisolated extension MethodKey where Methods == LogEntryMethods {
   static var line: MethodKey<LogEntryMethods, Int> { .init(.line) }
   static var errorDescription: MethodKey<LogEntryMethods, String?> { .init(.errorDescription) }
   static var failureReason: MethodKey<LogEntryMethods, String?> { .init(.failureReason) }

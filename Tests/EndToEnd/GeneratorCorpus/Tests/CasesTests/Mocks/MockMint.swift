@@ -3,11 +3,11 @@
 import Cases
 import SwiftMockObject
 
-enum MintMethods: CaseIterable, Sendable {
+nonisolated enum MintMethods: CaseIterable, Sendable {
   case press
 }
 
-enum MintStaticMethods: CaseIterable, Sendable {
+nonisolated enum MintStaticMethods: CaseIterable, Sendable {
   case strikeCode
   case serial
   case setSerial
@@ -15,7 +15,7 @@ enum MintStaticMethods: CaseIterable, Sendable {
   case meltDown
 }
 
-class MockMint: MockObject<MintMethods>, Mint {
+nonisolated class MockMint: MockObject<MintMethods>, Mint {
   static let staticMock = StaticMock<MintStaticMethods>()
   static func strike(code: String) async throws { try await staticMock._onAsyncThrowingMethod(.strikeCode, args: code) }
 
@@ -30,12 +30,12 @@ class MockMint: MockObject<MintMethods>, Mint {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == MintMethods {
+nonisolated extension MethodKey where Methods == MintMethods {
   static var press: MethodKey<MintMethods, Int> { .init(.press) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == MintStaticMethods {
+nonisolated extension MethodKey where Methods == MintStaticMethods {
   static var strikeCode: MethodKey<MintStaticMethods, Void, String> { .init(.strikeCode) }
   static var serial: MethodKey<MintStaticMethods, Int> { .init(.serial) }
   static var setSerial: MethodKey<MintStaticMethods, Void, Int> { .init(.setSerial) }

@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum MixerMethods: CaseIterable, Sendable {
+nonisolated enum MixerMethods: CaseIterable, Sendable {
   case stir
   case seasonWith
   case blendWith
@@ -11,7 +11,7 @@ enum MixerMethods: CaseIterable, Sendable {
   case hashInto
 }
 
-class MockMixer: MockObject<MixerMethods>, Mixer {
+nonisolated class MockMixer: MockObject<MixerMethods>, Mixer {
   func stir(_ bowl: inout [String]) {
     let bowlArgument = InoutArgument(bowl)
     defer { bowl = bowlArgument.value }
@@ -42,7 +42,7 @@ class MockMixer: MockObject<MixerMethods>, Mixer {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == MixerMethods {
+nonisolated extension MethodKey where Methods == MixerMethods {
   static var stir: MethodKey<MixerMethods, Void, InoutArgument<[String]>> { .init(.stir) }
   static var seasonWith: MethodKey<MixerMethods, Bool, InoutArgument<[String]>, Int> { .init(.seasonWith) }
   static var blendWith: MethodKey<MixerMethods, Void, Unrecorded> { .init(.blendWith) }

@@ -4,14 +4,14 @@ import Cases
 import Foundation
 import SwiftMockObject
 
-enum NoticeDeskMethods: CaseIterable, Sendable {
+nonisolated enum NoticeDeskMethods: CaseIterable, Sendable {
   case host
   case postNotification
   case postFoundationNotification
   case measureOn
 }
 
-class MockNoticeDesk: MockObject<NoticeDeskMethods>, NoticeDesk {
+nonisolated class MockNoticeDesk: MockObject<NoticeDeskMethods>, NoticeDesk {
   let hostMock = MockProcessInfo()
   var host: any Cases.ProcessInfo { return _onMethod(.host, defaultReturn: hostMock as any Cases.ProcessInfo) }
   func post(_ notice: Cases.Notification) { _onMethod(.postNotification, args: notice) }
@@ -20,7 +20,7 @@ class MockNoticeDesk: MockObject<NoticeDeskMethods>, NoticeDesk {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == NoticeDeskMethods {
+nonisolated extension MethodKey where Methods == NoticeDeskMethods {
   static var host: MethodKey<NoticeDeskMethods, any Cases.ProcessInfo> { .init(.host) }
   static var postNotification: MethodKey<NoticeDeskMethods, Void, Cases.Notification> { .init(.postNotification) }
   static var postFoundationNotification: MethodKey<NoticeDeskMethods, Void, Foundation.Notification> {

@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum NoticeboardMethods: CaseIterable, Sendable {
+nonisolated enum NoticeboardMethods: CaseIterable, Sendable {
   case boardID
   case pinned
   case pin
@@ -17,7 +17,7 @@ enum NoticeboardMethods: CaseIterable, Sendable {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == NoticeboardMethods {
+nonisolated extension MethodKey where Methods == NoticeboardMethods {
   static var boardID: MethodKey<NoticeboardMethods, String> { .init(.boardID) }
   static var pinned: MethodKey<NoticeboardMethods, [String]> { .init(.pinned) }
   static var pin: MethodKey<NoticeboardMethods, Void, String> { .init(.pin) }

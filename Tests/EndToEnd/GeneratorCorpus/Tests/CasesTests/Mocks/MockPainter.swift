@@ -3,27 +3,27 @@
 import Cases
 import SwiftMockObject
 
-enum PainterMethods: CaseIterable, Sendable {
-  case paintRedBlue
+nonisolated enum PainterMethods: CaseIterable, Sendable {
+  case paintBlueRed
   case paintRedSendable
   case coat
   case mix
 }
 
-class MockPainter: MockObject<PainterMethods>, Painter {
-  func paint(_ color: any Red & Blue) { _onMethod(.paintRedBlue, args: color) }
+nonisolated class MockPainter: MockObject<PainterMethods>, Painter {
+  func paint(_ color: any Blue & Red) { _onMethod(.paintBlueRed, args: color) }
   func paint(_ color: any Red & Sendable) { _onMethod(.paintRedSendable, args: color) }
   func coat(_ color: (any Purple)?) { _onMethod(.coat, args: color) }
 
-  func mix(_ color: any Purple & Sendable) -> (any Red & AnyObject)? {
+  func mix(_ color: any Purple & Sendable) -> (any AnyObject & Red)? {
     return _onMethod(.mix, defaultReturn: nil, args: color)
   }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == PainterMethods {
-  static var paintRedBlue: MethodKey<PainterMethods, Void, any Red & Blue> { .init(.paintRedBlue) }
+nonisolated extension MethodKey where Methods == PainterMethods {
+  static var paintBlueRed: MethodKey<PainterMethods, Void, any Blue & Red> { .init(.paintBlueRed) }
   static var paintRedSendable: MethodKey<PainterMethods, Void, any Red & Sendable> { .init(.paintRedSendable) }
   static var coat: MethodKey<PainterMethods, Void, (any Purple)?> { .init(.coat) }
-  static var mix: MethodKey<PainterMethods, (any Red & AnyObject)?, any Purple & Sendable> { .init(.mix) }
+  static var mix: MethodKey<PainterMethods, (any AnyObject & Red)?, any Purple & Sendable> { .init(.mix) }
 }

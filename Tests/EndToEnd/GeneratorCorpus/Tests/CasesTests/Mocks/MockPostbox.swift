@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum PostboxMethods: CaseIterable, Sendable {
+nonisolated enum PostboxMethods: CaseIterable, Sendable {
   case postFor
   case postInDefaultWhere
   case forwardInout
@@ -11,7 +11,7 @@ enum PostboxMethods: CaseIterable, Sendable {
   case holdLetVarRepeat
 }
 
-class MockPostbox: MockObject<PostboxMethods>, Postbox {
+nonisolated class MockPostbox: MockObject<PostboxMethods>, Postbox {
   func post(for: String) { _onMethod(.postFor, args: `for`) }
 
   func post(in: Int, default: String, where: Bool) -> String {
@@ -28,7 +28,7 @@ class MockPostbox: MockObject<PostboxMethods>, Postbox {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == PostboxMethods {
+nonisolated extension MethodKey where Methods == PostboxMethods {
   static var postFor: MethodKey<PostboxMethods, Void, String> { .init(.postFor) }
   static var postInDefaultWhere: MethodKey<PostboxMethods, String, Int, String, Bool> { .init(.postInDefaultWhere) }
   static var forwardInout: MethodKey<PostboxMethods, Void, String, Bool> { .init(.forwardInout) }

@@ -3,15 +3,15 @@
 import Cases
 import SwiftMockObject
 
-enum ProcessInfoMethods: CaseIterable, Sendable {
+nonisolated enum ProcessInfoMethods: CaseIterable, Sendable {
   case cores
 }
 
-class MockProcessInfo: MockObject<ProcessInfoMethods>, Cases.ProcessInfo {
+nonisolated class MockProcessInfo: MockObject<ProcessInfoMethods>, Cases.ProcessInfo {
   func cores() -> Int { return _onMethod(.cores, defaultReturn: 0) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == ProcessInfoMethods {
+nonisolated extension MethodKey where Methods == ProcessInfoMethods {
   static var cores: MethodKey<ProcessInfoMethods, Int> { .init(.cores) }
 }

@@ -3,15 +3,15 @@
 import Cases
 import SwiftMockObject
 
-enum RedMethods: CaseIterable, Sendable {
+nonisolated enum RedMethods: CaseIterable, Sendable {
   case red
 }
 
-class MockRed: MockObject<RedMethods>, Red {
+nonisolated class MockRed: MockObject<RedMethods>, Red {
   func red() -> Int { return _onMethod(.red, defaultReturn: 0) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == RedMethods {
+nonisolated extension MethodKey where Methods == RedMethods {
   static var red: MethodKey<RedMethods, Int> { .init(.red) }
 }

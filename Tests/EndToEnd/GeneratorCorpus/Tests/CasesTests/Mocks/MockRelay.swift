@@ -4,15 +4,15 @@ import Cases
 import Foundation
 import SwiftMockObject
 
-enum RelayMethods: CaseIterable, Sendable {
+nonisolated enum RelayMethods: CaseIterable, Sendable {
   case send
 }
 
-final class MockRelay: MockObject<RelayMethods>, Relay, @unchecked Sendable {
+nonisolated final class MockRelay: MockObject<RelayMethods>, Relay, @unchecked Sendable {
   func send(_ text: String) async throws -> Data { return try await _onAsyncThrowingMethod(.send, args: text) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == RelayMethods {
+nonisolated extension MethodKey where Methods == RelayMethods {
   static var send: MethodKey<RelayMethods, Data, String> { .init(.send) }
 }

@@ -3,22 +3,22 @@
 import Cases
 import SwiftMockObject
 
-enum SchedulerMethods: CaseIterable, Sendable {
+nonisolated enum SchedulerMethods: CaseIterable, Sendable {
   case inherit
   case plain
   case both
 }
 
-class MockScheduler: MockObject<SchedulerMethods>, Scheduler {
+nonisolated class MockScheduler: MockObject<SchedulerMethods>, Scheduler {
   func inherit(_ body: @escaping @isolated(any) () async -> Void) { _onMethod(.inherit, args: body) }
-  func plain(_ body: @escaping () async -> Void) { _onMethod(.plain, args: body) }
+  func plain(_ body: @escaping @concurrent () async -> Void) { _onMethod(.plain, args: body) }
   func both(_ body: (@isolated(any) @Sendable () async throws -> Int)?) { _onMethod(.both, args: body) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == SchedulerMethods {
+nonisolated extension MethodKey where Methods == SchedulerMethods {
   static var inherit: MethodKey<SchedulerMethods, Void, @isolated(any) () async -> Void> { .init(.inherit) }
-  static var plain: MethodKey<SchedulerMethods, Void, () async -> Void> { .init(.plain) }
+  static var plain: MethodKey<SchedulerMethods, Void, @concurrent () async -> Void> { .init(.plain) }
   static var both: MethodKey<SchedulerMethods, Void, (@isolated(any) @Sendable () async throws -> Int)?> {
     .init(.both)
   }

@@ -3,15 +3,15 @@
 import Cases
 import SwiftMockObject
 
-enum ShopMethods: CaseIterable, Sendable {
+nonisolated enum ShopMethods: CaseIterable, Sendable {
   case sell
 }
 
-class MockShop: MockObject<ShopMethods>, Shop {
+nonisolated class MockShop: MockObject<ShopMethods>, Shop {
   func sell() -> Int { return _onMethod(.sell, defaultReturn: 0) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == ShopMethods {
+nonisolated extension MethodKey where Methods == ShopMethods {
   static var sell: MethodKey<ShopMethods, Int> { .init(.sell) }
 }

@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum StampMethods: CaseIterable, Sendable {
+nonisolated enum StampMethods: CaseIterable, Sendable {
   case pressString
   case pressStringInt
   case pressWithArg0
@@ -11,11 +11,11 @@ enum StampMethods: CaseIterable, Sendable {
   case `subscript`
 }
 
-enum StampStaticMethods: CaseIterable, Sendable {
+nonisolated enum StampStaticMethods: CaseIterable, Sendable {
   case cut
 }
 
-class MockStamp: MockObject<StampMethods>, Stamp {
+nonisolated class MockStamp: MockObject<StampMethods>, Stamp {
   static let staticMock = StaticMock<StampStaticMethods>()
   func press(_ argument1: String) -> Bool { return _onMethod(.pressString, defaultReturn: false, args: argument1) }
   func press(_ argument1: String, _ argument2: Int) { _onMethod(.pressStringInt, args: argument1, argument2) }
@@ -30,7 +30,7 @@ class MockStamp: MockObject<StampMethods>, Stamp {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == StampMethods {
+nonisolated extension MethodKey where Methods == StampMethods {
   static var pressString: MethodKey<StampMethods, Bool, String> { .init(.pressString) }
   static var pressStringInt: MethodKey<StampMethods, Void, String, Int> { .init(.pressStringInt) }
   static var pressWithArg0: MethodKey<StampMethods, Void, Int, String, Int> { .init(.pressWithArg0) }
@@ -39,6 +39,6 @@ extension MethodKey where Methods == StampMethods {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == StampStaticMethods {
+nonisolated extension MethodKey where Methods == StampStaticMethods {
   static var cut: MethodKey<StampStaticMethods, Int, Int> { .init(.cut) }
 }

@@ -3,15 +3,15 @@
 import Cases
 import SwiftMockObject
 
-enum StampableMethods: CaseIterable, Sendable {
+nonisolated enum StampableMethods: CaseIterable, Sendable {
   case stamp
 }
 
-class MockStampable: MockObject<StampableMethods>, Stampable {
+nonisolated class MockStampable: MockObject<StampableMethods>, Stampable {
   var stamp: String { return _onMethod(.stamp, defaultReturn: "") }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == StampableMethods {
+nonisolated extension MethodKey where Methods == StampableMethods {
   static var stamp: MethodKey<StampableMethods, String> { .init(.stamp) }
 }

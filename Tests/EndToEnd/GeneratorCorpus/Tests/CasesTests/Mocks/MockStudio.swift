@@ -3,21 +3,21 @@
 import Cases
 import SwiftMockObject
 
-enum StudioMethods: CaseIterable, Sendable {
+nonisolated enum StudioMethods: CaseIterable, Sendable {
   case hire
-  case blue
   case red
+  case blue
 }
 
-class MockStudio: MockObject<StudioMethods>, Studio {
+nonisolated class MockStudio: MockObject<StudioMethods>, Studio {
   func hire(_ painter: any Painter) { _onMethod(.hire, args: painter) }
-  func blue() -> Int { return _onMethod(.blue, defaultReturn: 0) }
   func red() -> Int { return _onMethod(.red, defaultReturn: 0) }
+  func blue() -> Int { return _onMethod(.blue, defaultReturn: 0) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == StudioMethods {
+nonisolated extension MethodKey where Methods == StudioMethods {
   static var hire: MethodKey<StudioMethods, Void, any Painter> { .init(.hire) }
-  static var blue: MethodKey<StudioMethods, Int> { .init(.blue) }
   static var red: MethodKey<StudioMethods, Int> { .init(.red) }
+  static var blue: MethodKey<StudioMethods, Int> { .init(.blue) }
 }

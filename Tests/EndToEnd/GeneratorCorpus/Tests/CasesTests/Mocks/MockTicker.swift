@@ -3,14 +3,14 @@
 import Cases
 import SwiftMockObject
 
-enum TickerMethods: CaseIterable, Sendable {
+nonisolated enum TickerMethods: CaseIterable, Sendable {
   case postThen
   case weighAnswer
   case onTick
 }
 
-class MockTicker: MockObject<TickerMethods>, Ticker {
-  func post(_ quote: Int, then report: @escaping @MainActor (Result<String, any Error>) -> Void) async {
+nonisolated class MockTicker: MockObject<TickerMethods>, Ticker {
+  func post(_ quote: Int, then report: @escaping @MainActor @Sendable (Result<String, any Error>) -> Void) async {
     await _onAsyncMethod(.postThen, args: quote, report)
   }
 
@@ -18,16 +18,16 @@ class MockTicker: MockObject<TickerMethods>, Ticker {
     _onMethod(.weighAnswer, args: load, answer)
   }
 
-  func onTick(_ body: @escaping @GearActor (Int) -> Void) { _onMethod(.onTick, args: body) }
+  func onTick(_ body: @escaping @GearActor @Sendable (Int) -> Void) { _onMethod(.onTick, args: body) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == TickerMethods {
-  static var postThen: MethodKey<TickerMethods, Void, Int, @MainActor (Result<String, any Error>) -> Void> {
+nonisolated extension MethodKey where Methods == TickerMethods {
+  static var postThen: MethodKey<TickerMethods, Void, Int, @MainActor @Sendable (Result<String, any Error>) -> Void> {
     .init(.postThen)
   }
   static var weighAnswer: MethodKey<TickerMethods, Void, Double, (@MainActor @Sendable (Any?, (any Error)?) -> Void)?> {
     .init(.weighAnswer)
   }
-  static var onTick: MethodKey<TickerMethods, Void, @GearActor (Int) -> Void> { .init(.onTick) }
+  static var onTick: MethodKey<TickerMethods, Void, @GearActor @Sendable (Int) -> Void> { .init(.onTick) }
 }

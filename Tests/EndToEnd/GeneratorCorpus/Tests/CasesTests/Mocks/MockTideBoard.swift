@@ -3,18 +3,19 @@
 import Cases
 import SwiftMockObject
 
-enum TideBoardMethods: CaseIterable, Sendable {
+nonisolated enum TideBoardMethods: CaseIterable, Sendable {
   case level
   case name
 }
 
 @TideActor class MockTideBoard: MockObject<TideBoardMethods>, TideBoard {
+  nonisolated override init() { super.init() }
   func level() -> Double { return _onMethod(.level, defaultReturn: 0) }
   nonisolated func name() -> String { return _onMethod(.name, defaultReturn: "") }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == TideBoardMethods {
+nonisolated extension MethodKey where Methods == TideBoardMethods {
   static var level: MethodKey<TideBoardMethods, Double> { .init(.level) }
   static var name: MethodKey<TideBoardMethods, String> { .init(.name) }
 }

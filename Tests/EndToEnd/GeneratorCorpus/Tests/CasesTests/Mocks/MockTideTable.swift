@@ -4,18 +4,18 @@ import Cases
 import Foundation
 import SwiftMockObject
 
-enum TideTableMethods: CaseIterable, Sendable {
+nonisolated enum TideTableMethods: CaseIterable, Sendable {
   case height
   case port
   case nextTurn
   case `subscript`
 }
 
-enum TideTableStaticMethods: CaseIterable, Sendable {
+nonisolated enum TideTableStaticMethods: CaseIterable, Sendable {
   case supported
 }
 
-class MockTideTable: MockObject<TideTableMethods>, TideTable {
+nonisolated class MockTideTable: MockObject<TideTableMethods>, TideTable {
   static let staticMock = StaticMock<TideTableStaticMethods>()
 
   var height: Double {
@@ -40,7 +40,7 @@ class MockTideTable: MockObject<TideTableMethods>, TideTable {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == TideTableMethods {
+nonisolated extension MethodKey where Methods == TideTableMethods {
   static var height: MethodKey<TideTableMethods, Double> { .init(.height) }
   static var port: MethodKey<TideTableMethods, String> { .init(.port) }
   static var nextTurn: MethodKey<TideTableMethods, Date> { .init(.nextTurn) }
@@ -48,6 +48,6 @@ extension MethodKey where Methods == TideTableMethods {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == TideTableStaticMethods {
+nonisolated extension MethodKey where Methods == TideTableStaticMethods {
   static var supported: MethodKey<TideTableStaticMethods, Bool> { .init(.supported) }
 }

@@ -3,18 +3,18 @@
 import Cases
 import SwiftMockObject
 
-enum TrailMethods: CaseIterable, Sendable {
+nonisolated enum TrailMethods: CaseIterable, Sendable {
   case via
   case copies
   case marked
   case join
 }
 
-enum TrailStaticMethods: CaseIterable, Sendable {
+nonisolated enum TrailStaticMethods: CaseIterable, Sendable {
   case make
 }
 
-final class MockTrail: MockObject<TrailMethods>, Trail {
+nonisolated final class MockTrail: MockObject<TrailMethods>, Trail {
   static let staticMock = StaticMock<TrailStaticMethods>()
   func via(_ stop: String) -> MockTrail { return _onMethod(.via, defaultReturn: self, args: stop) }
   func copies() -> [MockTrail] { return _onMethod(.copies, defaultReturn: []) }
@@ -24,7 +24,7 @@ final class MockTrail: MockObject<TrailMethods>, Trail {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == TrailMethods {
+nonisolated extension MethodKey where Methods == TrailMethods {
   static var via: MethodKey<TrailMethods, MockTrail, String> { .init(.via) }
   static var copies: MethodKey<TrailMethods, [MockTrail]> { .init(.copies) }
   static var marked: MethodKey<TrailMethods, MockTrail?> { .init(.marked) }
@@ -32,6 +32,6 @@ extension MethodKey where Methods == TrailMethods {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == TrailStaticMethods {
+nonisolated extension MethodKey where Methods == TrailStaticMethods {
   static var make: MethodKey<TrailStaticMethods, MockTrail> { .init(.make) }
 }

@@ -3,14 +3,14 @@
 import Cases
 import SwiftMockObject
 
-enum TurnstileMethods: CaseIterable, Sendable {
+nonisolated enum TurnstileMethods: CaseIterable, Sendable {
   case admitIf
   case queue
   case check
   case later
 }
 
-class MockTurnstile: MockObject<TurnstileMethods>, Turnstile {
+nonisolated class MockTurnstile: MockObject<TurnstileMethods>, Turnstile {
   /// Evaluates `ready`, to record its value.
   func admit(if ready: @autoclosure () -> Bool) -> Bool {
     return _onMethod(.admitIf, defaultReturn: false, args: ready())
@@ -22,15 +22,15 @@ class MockTurnstile: MockObject<TurnstileMethods>, Turnstile {
     return _onMethod(.check, defaultReturn: 0, args: Unrecorded("a non-escaping autoclosure"))
   }
 
-  func later(_ value: @autoclosure @escaping @Sendable () async throws -> Int) async {
-    await _onAsyncMethod(.later, args: { try await value() } as @Sendable () async throws -> Int)
+  func later(_ value: @autoclosure @escaping @concurrent @Sendable () async throws -> Int) async {
+    await _onAsyncMethod(.later, args: { try await value() } as @concurrent @Sendable () async throws -> Int)
   }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == TurnstileMethods {
+nonisolated extension MethodKey where Methods == TurnstileMethods {
   static var admitIf: MethodKey<TurnstileMethods, Bool, Bool> { .init(.admitIf) }
   static var queue: MethodKey<TurnstileMethods, Void, () -> String> { .init(.queue) }
   static var check: MethodKey<TurnstileMethods, Int, Unrecorded> { .init(.check) }
-  static var later: MethodKey<TurnstileMethods, Void, @Sendable () async throws -> Int> { .init(.later) }
+  static var later: MethodKey<TurnstileMethods, Void, @concurrent @Sendable () async throws -> Int> { .init(.later) }
 }

@@ -3,14 +3,14 @@
 import Cases
 import SwiftMockObject
 
-enum WorkshopMethods: CaseIterable, Sendable {
+nonisolated enum WorkshopMethods: CaseIterable, Sendable {
   case render
   case tint
   case setTint
   case plan
 }
 
-class MockWorkshop: MockObject<WorkshopMethods>, Workshop {
+nonisolated class MockWorkshop: MockObject<WorkshopMethods>, Workshop {
   @MainActor func render(_ plan: String) -> String { return _onMethod(.render, defaultReturn: "", args: plan) }
 
   @MainActor var tint: Int {
@@ -22,7 +22,7 @@ class MockWorkshop: MockObject<WorkshopMethods>, Workshop {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == WorkshopMethods {
+nonisolated extension MethodKey where Methods == WorkshopMethods {
   static var render: MethodKey<WorkshopMethods, String, String> { .init(.render) }
   static var tint: MethodKey<WorkshopMethods, Int> { .init(.tint) }
   static var setTint: MethodKey<WorkshopMethods, Void, Int> { .init(.setTint) }

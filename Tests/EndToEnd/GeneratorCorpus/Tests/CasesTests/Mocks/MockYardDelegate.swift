@@ -3,15 +3,15 @@
 import Cases
 import SwiftMockObject
 
-enum YardDelegateMethods: CaseIterable, Sendable {
+nonisolated enum YardDelegateMethods: CaseIterable, Sendable {
   case yard
 }
 
-class MockYardDelegate: MockObject<YardDelegateMethods>, Yard.Delegate {
+nonisolated class MockYardDelegate: MockObject<YardDelegateMethods>, Yard.Delegate {
   func yard() -> Depot.Event { return _onMethod(.yard) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == YardDelegateMethods {
+nonisolated extension MethodKey where Methods == YardDelegateMethods {
   static var yard: MethodKey<YardDelegateMethods, Depot.Event> { .init(.yard) }
 }

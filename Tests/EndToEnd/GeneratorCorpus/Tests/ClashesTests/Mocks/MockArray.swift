@@ -3,18 +3,18 @@
 import Clashes
 import SwiftMockObject
 
-enum ArrayMethods: CaseIterable, Sendable {
+nonisolated enum ArrayMethods: CaseIterable, Sendable {
   case m
   case arr
 }
 
-class MockArray: MockObject<ArrayMethods>, Clashes.Array {
+nonisolated class MockArray: MockObject<ArrayMethods>, Clashes.Array {
   func m(_ x: Clashes.Methods) -> Clashes.Methods { return _onMethod(.m, args: x) }
   func arr() -> [Int] { return _onMethod(.arr, defaultReturn: []) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == ArrayMethods {
+nonisolated extension MethodKey where Methods == ArrayMethods {
   static var m: MethodKey<ArrayMethods, Clashes.Methods, Clashes.Methods> { .init(.m) }
   static var arr: MethodKey<ArrayMethods, [Int]> { .init(.arr) }
 }

@@ -3,18 +3,17 @@
 import Clashes
 import SwiftMockObject
 
-enum InvocationMethods: CaseIterable, Sendable {
+nonisolated enum InvocationMethods: CaseIterable, Sendable {
   case `throw`
   case m
 }
 
-class MockInvocation: MockObject<InvocationMethods>, Clashes.Invocation {
+nonisolated class MockInvocation: MockObject<InvocationMethods>, Clashes.Invocation {
   func `throw`() throws { try _onThrowingMethod(.throw) }
   func m(_ x: Clashes.Unrecorded) -> Clashes.Result { return _onMethod(.m, args: x) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == InvocationMethods {
-  static var `throw`: MethodKey<InvocationMethods, Void> { .init(.throw) }
-  static var m: MethodKey<InvocationMethods, Clashes.Result, Clashes.Unrecorded> { .init(.m) }
+nonisolated extension MethodKey where Methods == InvocationMethods {
+  static var `throw`: MethodKey<InvocationMethods, ()> { .init(.throw) }
 }

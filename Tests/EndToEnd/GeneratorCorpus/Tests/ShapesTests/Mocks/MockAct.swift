@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum ActMethods: CaseIterable, Sendable {
+nonisolated enum ActMethods: CaseIterable, Sendable {
   case a
   case p
   case n
@@ -24,7 +24,7 @@ actor MockAct: MockRecording, Act {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == ActMethods {
+nonisolated extension MethodKey where Methods == ActMethods {
   static var a: MethodKey<ActMethods, String, Int> { .init(.a) }
   static var p: MethodKey<ActMethods, Int> { .init(.p) }
   static var n: MethodKey<ActMethods, Int> { .init(.n) }

@@ -3,11 +3,11 @@
 import Shapes
 import SwiftMockObject
 
-enum Act2Methods: CaseIterable, Sendable {
+nonisolated enum Act2Methods: CaseIterable, Sendable {
   case child
 }
 
-enum Act2StaticMethods: CaseIterable, Sendable {
+nonisolated enum Act2StaticMethods: CaseIterable, Sendable {
   case s
 }
 
@@ -21,11 +21,11 @@ actor MockAct2: MockRecording, Act2 {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == Act2Methods {
+nonisolated extension MethodKey where Methods == Act2Methods {
   static var child: MethodKey<Act2Methods, any Act> { .init(.child) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == Act2StaticMethods {
+nonisolated extension MethodKey where Methods == Act2StaticMethods {
   static var s: MethodKey<Act2StaticMethods, Int> { .init(.s) }
 }

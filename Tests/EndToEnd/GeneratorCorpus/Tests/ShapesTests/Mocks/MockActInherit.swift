@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum ActInheritMethods: CaseIterable, Sendable {
+nonisolated enum ActInheritMethods: CaseIterable, Sendable {
   case q
   case s
 }
@@ -15,7 +15,7 @@ actor MockActInherit: MockRecording, ActInherit {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == ActInheritMethods {
+nonisolated extension MethodKey where Methods == ActInheritMethods {
   static var q: MethodKey<ActInheritMethods, Void> { .init(.q) }
   static var s: MethodKey<ActInheritMethods, Int> { .init(.s) }
 }

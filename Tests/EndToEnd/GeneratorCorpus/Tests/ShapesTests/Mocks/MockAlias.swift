@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum AliasMethods: CaseIterable, Sendable {
+nonisolated enum AliasMethods: CaseIterable, Sendable {
   case a
   case b
   case c
@@ -15,7 +15,7 @@ enum AliasMethods: CaseIterable, Sendable {
   case g
 }
 
-class MockAlias: MockObject<AliasMethods>, Alias {
+nonisolated class MockAlias: MockObject<AliasMethods>, Alias {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   ///
   /// These can't be forwarded, and answer as they do in any mock: `a(_:)`, `d(_:k:)`, `e(_:p:)`, `f(_:)`.
@@ -29,7 +29,7 @@ class MockAlias: MockObject<AliasMethods>, Alias {
     methodReference(.g).setCustomBehavior { (argument1: [Handler]) in real.value.g(argument1) }
   }
 
-  func a(_ h: Handler) { _onMethod(.a, args: Unrecorded("a non-escaping closure")) }
+  func a(_ h: (Int) -> Void) { _onMethod(.a, args: Unrecorded("a non-escaping closure")) }
   func b(_ h: @escaping Handler) { _onMethod(.b, args: h) }
   func c(_ h: Handler?) { _onMethod(.c, args: h) }
 
@@ -37,8 +37,8 @@ class MockAlias: MockObject<AliasMethods>, Alias {
     return _onMethod(.dK, defaultReturn: "", args: Unrecorded("a non-escaping closure"), k)
   }
 
-  func e(_ g: Gen<Int>, p: Pair<Int>) -> Pair<String> {
-    return _onMethod(.eP, args: Unrecorded("a non-escaping closure"), p)
+  func e(_ g: (Int) -> Int, p: Pair<Int>) -> Pair<String> {
+    return _onMethod(.eP, defaultReturn: ("", ""), args: Unrecorded("a non-escaping closure"), p)
   }
 
   var h: Handler {
@@ -51,7 +51,7 @@ class MockAlias: MockObject<AliasMethods>, Alias {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == AliasMethods {
+nonisolated extension MethodKey where Methods == AliasMethods {
   static var a: MethodKey<AliasMethods, Void, Unrecorded> { .init(.a) }
   static var b: MethodKey<AliasMethods, Void, Handler> { .init(.b) }
   static var c: MethodKey<AliasMethods, Void, Handler?> { .init(.c) }

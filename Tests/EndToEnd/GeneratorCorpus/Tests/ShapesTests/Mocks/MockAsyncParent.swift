@@ -3,12 +3,12 @@
 import Shapes
 import SwiftMockObject
 
-enum AsyncParentMethods: CaseIterable, Sendable {
+nonisolated enum AsyncParentMethods: CaseIterable, Sendable {
   case f
   case g
 }
 
-class MockAsyncParent: MockObject<AsyncParentMethods>, AsyncParent {
+nonisolated class MockAsyncParent: MockObject<AsyncParentMethods>, AsyncParent {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any AsyncParent) {
     self.init()
@@ -21,7 +21,7 @@ class MockAsyncParent: MockObject<AsyncParentMethods>, AsyncParent {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == AsyncParentMethods {
+nonisolated extension MethodKey where Methods == AsyncParentMethods {
   static var f: MethodKey<AsyncParentMethods, Int> { .init(.f) }
   static var g: MethodKey<AsyncParentMethods, Void> { .init(.g) }
 }

@@ -3,11 +3,11 @@
 import Shapes
 import SwiftMockObject
 
-enum BankMethods: CaseIterable, Sendable {
+nonisolated enum BankMethods: CaseIterable, Sendable {
   case a
 }
 
-class MockBank: MockObject<BankMethods>, Bank {
+nonisolated class MockBank: MockObject<BankMethods>, Bank {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any Bank) {
     self.init()
@@ -18,6 +18,6 @@ class MockBank: MockObject<BankMethods>, Bank {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == BankMethods {
+nonisolated extension MethodKey where Methods == BankMethods {
   static var a: MethodKey<BankMethods, Void> { .init(.a) }
 }

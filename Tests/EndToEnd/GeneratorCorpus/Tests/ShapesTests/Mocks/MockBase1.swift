@@ -3,12 +3,12 @@
 import Shapes
 import SwiftMockObject
 
-enum Base1Methods: CaseIterable, Sendable {
+nonisolated enum Base1Methods: CaseIterable, Sendable {
   case b
   case v
 }
 
-class MockBase1: MockObject<Base1Methods>, Base1 {
+nonisolated class MockBase1: MockObject<Base1Methods>, Base1 {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any Base1) {
     self.init()
@@ -21,7 +21,7 @@ class MockBase1: MockObject<Base1Methods>, Base1 {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == Base1Methods {
+nonisolated extension MethodKey where Methods == Base1Methods {
   static var b: MethodKey<Base1Methods, Int> { .init(.b) }
   static var v: MethodKey<Base1Methods, Int> { .init(.v) }
 }

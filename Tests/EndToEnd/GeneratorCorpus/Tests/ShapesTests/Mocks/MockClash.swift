@@ -3,19 +3,19 @@
 import Shapes
 import SwiftMockObject
 
-enum ClashMethods: CaseIterable, Sendable {
+nonisolated enum ClashMethods: CaseIterable, Sendable {
   case level
   case setLevelProperty
   case setLevelInt
   case levelInt
-  case loadIdIntReturning
+  case loadIdInt
   case loadIdString
-  case loadIdIntReturningInt
+  case loadIdAsync
   case loadIntReturningInt
   case loadIntReturningString
 }
 
-class MockClash: MockObject<ClashMethods>, Clash {
+nonisolated class MockClash: MockObject<ClashMethods>, Clash {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   // swift-format-ignore
   convenience init(forwardingTo real: any Clash) {
@@ -25,9 +25,9 @@ class MockClash: MockObject<ClashMethods>, Clash {
     methodReference(.setLevelProperty).setCustomBehavior { (newValue: Int) in real.value.level = newValue }
     methodReference(.setLevelInt).setCustomBehavior { (argument1: Int) in real.value.setLevel(argument1) }
     methodReference(.levelInt).setCustomBehavior { (argument1: Int) -> Void in real.value.level(argument1) }
-    methodReference(.loadIdIntReturning).setCustomBehavior { (argument1: Int) -> Void in real.value.load(id: argument1) }
+    methodReference(.loadIdInt).setCustomBehavior { (argument1: Int) -> Void in real.value.load(id: argument1) }
     methodReference(.loadIdString).setCustomBehavior { (argument1: String) -> Void in real.value.load(id: argument1) }
-    methodReference(.loadIdIntReturningInt).setCustomBehavior { (argument1: Int) async -> Int in await real.value.load(id: argument1) }
+    methodReference(.loadIdAsync).setCustomBehavior { (argument1: Int) async -> Int in await real.value.load(id: argument1) }
     methodReference(.loadIntReturningInt).setCustomBehavior { (argument1: Int) -> Int in real.value.load(argument1) }
     methodReference(.loadIntReturningString).setCustomBehavior { (argument1: Int) -> String in real.value.load(argument1) }
   }
@@ -39,22 +39,22 @@ class MockClash: MockObject<ClashMethods>, Clash {
 
   func setLevel(_ l: Int) { _onMethod(.setLevelInt, args: l) }
   func level(_ x: Int) { _onMethod(.levelInt, args: x) }
-  func load(id: Int) { _onMethod(.loadIdIntReturning, args: id) }
+  func load(id: Int) { _onMethod(.loadIdInt, args: id) }
   func load(id: String) { _onMethod(.loadIdString, args: id) }
-  func load(id: Int) async -> Int { return await _onAsyncMethod(.loadIdIntReturningInt, defaultReturn: 0, args: id) }
+  func load(id: Int) async -> Int { return await _onAsyncMethod(.loadIdAsync, defaultReturn: 0, args: id) }
   func load(_ id: Int) -> Int { return _onMethod(.loadIntReturningInt, defaultReturn: 0, args: id) }
   func load(_ id: Int) -> String { return _onMethod(.loadIntReturningString, defaultReturn: "", args: id) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == ClashMethods {
+nonisolated extension MethodKey where Methods == ClashMethods {
   static var level: MethodKey<ClashMethods, Int> { .init(.level) }
   static var setLevelProperty: MethodKey<ClashMethods, Void, Int> { .init(.setLevelProperty) }
   static var setLevelInt: MethodKey<ClashMethods, Void, Int> { .init(.setLevelInt) }
   static var levelInt: MethodKey<ClashMethods, Void, Int> { .init(.levelInt) }
-  static var loadIdIntReturning: MethodKey<ClashMethods, Void, Int> { .init(.loadIdIntReturning) }
+  static var loadIdInt: MethodKey<ClashMethods, Void, Int> { .init(.loadIdInt) }
   static var loadIdString: MethodKey<ClashMethods, Void, String> { .init(.loadIdString) }
-  static var loadIdIntReturningInt: MethodKey<ClashMethods, Int, Int> { .init(.loadIdIntReturningInt) }
+  static var loadIdAsync: MethodKey<ClashMethods, Int, Int> { .init(.loadIdAsync) }
   static var loadIntReturningInt: MethodKey<ClashMethods, Int, Int> { .init(.loadIntReturningInt) }
   static var loadIntReturningString: MethodKey<ClashMethods, String, Int> { .init(.loadIntReturningString) }
 }

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum ClosuresMethods: CaseIterable, Sendable {
+nonisolated enum ClosuresMethods: CaseIterable, Sendable {
   case r
   case s
   case t
@@ -16,7 +16,7 @@ enum ClosuresMethods: CaseIterable, Sendable {
   case aa
 }
 
-class MockClosures: MockObject<ClosuresMethods>, Closures {
+nonisolated class MockClosures: MockObject<ClosuresMethods>, Closures {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   ///
   /// These can't be forwarded, and answer as they do in any mock: `t(_:)`, `y(_:)`, `z(_:)`.
@@ -25,7 +25,7 @@ class MockClosures: MockObject<ClosuresMethods>, Closures {
     self.init()
     methodReference(.r).setCustomBehavior { () in real.r() }
     methodReference(.s).setCustomBehavior { () in real.s() }
-    methodReference(.u).setCustomBehavior { (argument1: (@Sendable (inout Int, borrowing String) async throws -> Void)?) in real.u(argument1) }
+    methodReference(.u).setCustomBehavior { (argument1: (@concurrent @Sendable (inout Int, borrowing String) async throws -> Void)?) in real.u(argument1) }
     methodReference(.v).setCustomBehavior { (argument1: ((() -> Void) -> Void)?) in real.v(argument1) }
     methodReference(.w).setCustomBehavior { (argument1: @escaping (() -> Void) -> Void) in real.w(argument1) }
     methodReference(.x).setCustomBehavior { (argument1: (() -> Void, Int)) in real.x(argument1) }
@@ -33,9 +33,9 @@ class MockClosures: MockObject<ClosuresMethods>, Closures {
   }
 
   func r() -> (Int) -> (String) -> Void { return _onMethod(.r) }
-  func s() -> @Sendable () async -> Void { return _onMethod(.s) }
+  func s() -> @concurrent @Sendable () async -> Void { return _onMethod(.s) }
   func t(_ f: @convention(c) (Int) -> Int) { _onMethod(.t, args: Unrecorded("a non-escaping closure")) }
-  func u(_ f: (@Sendable (inout Int, borrowing String) async throws -> Void)?) { _onMethod(.u, args: f) }
+  func u(_ f: (@concurrent @Sendable (inout Int, borrowing String) async throws -> Void)?) { _onMethod(.u, args: f) }
   func v(_ f: ((() -> Void) -> Void)?) { _onMethod(.v, args: f) }
   func w(_ f: @escaping (() -> Void) -> Void) { _onMethod(.w, args: f) }
   func x(_ x: (() -> Void, Int)) { _onMethod(.x, args: x) }
@@ -45,11 +45,12 @@ class MockClosures: MockObject<ClosuresMethods>, Closures {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == ClosuresMethods {
+nonisolated extension MethodKey where Methods == ClosuresMethods {
   static var r: MethodKey<ClosuresMethods, (Int) -> (String) -> Void> { .init(.r) }
-  static var s: MethodKey<ClosuresMethods, @Sendable () async -> Void> { .init(.s) }
+  static var s: MethodKey<ClosuresMethods, @concurrent @Sendable () async -> Void> { .init(.s) }
   static var t: MethodKey<ClosuresMethods, Void, Unrecorded> { .init(.t) }
-  static var u: MethodKey<ClosuresMethods, Void, (@Sendable (inout Int, borrowing String) async throws -> Void)?> {
+  // swift-format-ignore
+  static var u: MethodKey<ClosuresMethods, Void, (@concurrent @Sendable (inout Int, borrowing String) async throws -> Void)?> {
     .init(.u)
   }
   static var v: MethodKey<ClosuresMethods, Void, ((() -> Void) -> Void)?> { .init(.v) }

@@ -4,16 +4,16 @@ import SwiftMockObject
 
 @testable import Shapes
 
-enum ClsReqMethods: CaseIterable, Sendable {
+nonisolated enum ClsReqMethods: CaseIterable, Sendable {
   case z
 }
 
-class MockClsReq: Plain, MockRecording, ClsReq {
+nonisolated class MockClsReq: Plain, MockRecording, ClsReq {
   let mockRecorder = MockRecorder<ClsReqMethods>()
   func z() { _onMethod(.z) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == ClsReqMethods {
+nonisolated extension MethodKey where Methods == ClsReqMethods {
   static var z: MethodKey<ClsReqMethods, Void> { .init(.z) }
 }

@@ -3,15 +3,15 @@
 import Shapes
 import SwiftMockObject
 
-enum CmpMethods: CaseIterable, Sendable {
+nonisolated enum CmpMethods: CaseIterable, Sendable {
   case v
 }
 
-enum CmpStaticMethods: CaseIterable, Sendable {
+nonisolated enum CmpStaticMethods: CaseIterable, Sendable {
   case isLess
 }
 
-final class MockCmp: MockObject<CmpMethods>, Cmp {
+nonisolated final class MockCmp: MockObject<CmpMethods>, Cmp {
   static let staticMock = StaticMock<CmpStaticMethods>()
   var v: Int { return _onMethod(.v, defaultReturn: 0) }
   static func < (lhs: MockCmp, rhs: MockCmp) -> Bool { return staticMock._onMethod(.isLess, args: lhs, rhs) }
@@ -19,11 +19,11 @@ final class MockCmp: MockObject<CmpMethods>, Cmp {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == CmpMethods {
+nonisolated extension MethodKey where Methods == CmpMethods {
   static var v: MethodKey<CmpMethods, Int> { .init(.v) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == CmpStaticMethods {
+nonisolated extension MethodKey where Methods == CmpStaticMethods {
   static var isLess: MethodKey<CmpStaticMethods, Bool, MockCmp, MockCmp> { .init(.isLess) }
 }

@@ -3,17 +3,16 @@
 import Shapes
 import SwiftMockObject
 
-enum CodMethods: CaseIterable, Sendable {
+nonisolated enum CodMethods: CaseIterable, Sendable {
   case x
-  case id
   case encodeTo
   case initFrom
+  case id
 }
 
-final class MockCod<ID: Hashable>: MockObject<CodMethods>, Cod {
+nonisolated final class MockCod<ID: Hashable>: MockObject<CodMethods>, Cod {
   override init() { super.init() }
   func x() { _onMethod(.x) }
-  var id: ID { return _onMethod(.id) }
   func encode(to encoder: any Encoder) throws { try _onThrowingMethod(.encodeTo, args: encoder) }
 
   init(from decoder: any Decoder) {
@@ -21,12 +20,13 @@ final class MockCod<ID: Hashable>: MockObject<CodMethods>, Cod {
     _onMethod(.initFrom, args: decoder)
   }
 
+  var id: ID { return _onMethod(.id) }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   static func == (lhs: MockCod, rhs: MockCod) -> Bool { return lhs === rhs }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == CodMethods {
+nonisolated extension MethodKey where Methods == CodMethods {
   static var x: MethodKey<CodMethods, Void> { .init(.x) }
   static var encodeTo: MethodKey<CodMethods, Void, any Encoder> { .init(.encodeTo) }
 }

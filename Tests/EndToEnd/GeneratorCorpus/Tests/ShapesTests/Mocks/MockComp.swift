@@ -3,29 +3,28 @@
 import Shapes
 import SwiftMockObject
 
-enum CompMethods: CaseIterable, Sendable {
+nonisolated enum CompMethods: CaseIterable, Sendable {
   case a
   case b
   case e
 }
 
-class MockComp: MockObject<CompMethods>, Comp {
+nonisolated class MockComp: MockObject<CompMethods>, Comp {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any Comp) {
     self.init()
-    methodReference(.a).setCustomBehavior { (argument1: any Sendable & Hashable & Codable) in real.a(argument1) }
+    methodReference(.a).setCustomBehavior { (argument1: any Codable & Hashable & Sendable) in real.a(argument1) }
     methodReference(.b).setCustomBehavior { () in real.b() }
     methodReference(.e).setCustomBehavior { () in real.e() }
   }
 
-  func a(_ x: any Sendable & Hashable & Codable) -> any Error { return _onMethod(.a, args: x) }
+  func a(_ x: any Codable & Hashable & Sendable) -> any Error { return _onMethod(.a, args: x) }
   func b() -> (any Error)? { return _onMethod(.b, defaultReturn: nil) }
   func e() -> some_t { return _onMethod(.e) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == CompMethods {
-  static var a: MethodKey<CompMethods, any Error, any Sendable & Hashable & Codable> { .init(.a) }
+nonisolated extension MethodKey where Methods == CompMethods {
+  static var a: MethodKey<CompMethods, any Error, any Codable & Hashable & Sendable> { .init(.a) }
   static var b: MethodKey<CompMethods, (any Error)?> { .init(.b) }
-  static var e: MethodKey<CompMethods, some_t> { .init(.e) }
 }

@@ -3,11 +3,11 @@
 import Shapes
 import SwiftMockObject
 
-enum CycAMethods: CaseIterable, Sendable {
+nonisolated enum CycAMethods: CaseIterable, Sendable {
   case b
 }
 
-class MockCycA: MockObject<CycAMethods>, CycA {
+nonisolated class MockCycA: MockObject<CycAMethods>, CycA {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any CycA) {
     self.init()
@@ -18,6 +18,6 @@ class MockCycA: MockObject<CycAMethods>, CycA {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == CycAMethods {
+nonisolated extension MethodKey where Methods == CycAMethods {
   static var b: MethodKey<CycAMethods, any CycB> { .init(.b) }
 }

@@ -3,11 +3,11 @@
 import Shapes
 import SwiftMockObject
 
-enum CycBMethods: CaseIterable, Sendable {
+nonisolated enum CycBMethods: CaseIterable, Sendable {
   case a
 }
 
-class MockCycB: MockObject<CycBMethods>, CycB {
+nonisolated class MockCycB: MockObject<CycBMethods>, CycB {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any CycB) {
     self.init()
@@ -18,6 +18,6 @@ class MockCycB: MockObject<CycBMethods>, CycB {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == CycBMethods {
+nonisolated extension MethodKey where Methods == CycBMethods {
   static var a: MethodKey<CycBMethods, any CycA> { .init(.a) }
 }

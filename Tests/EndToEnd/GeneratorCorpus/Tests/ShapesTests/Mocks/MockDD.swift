@@ -3,18 +3,18 @@
 import Shapes
 import SwiftMockObject
 
-enum DDMethods: CaseIterable, Sendable {
+nonisolated enum DDMethods: CaseIterable, Sendable {
   case description
   case debugDescription
 }
 
-class MockDD: MockObject<DDMethods>, DD {
+nonisolated class MockDD: MockObject<DDMethods>, DD {
   var description: String { return _onMethod(.description, defaultReturn: "MockDD") }
   var debugDescription: String { return _onMethod(.debugDescription, defaultReturn: "MockDD") }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == DDMethods {
+nonisolated extension MethodKey where Methods == DDMethods {
   static var description: MethodKey<DDMethods, String> { .init(.description) }
   static var debugDescription: MethodKey<DDMethods, String> { .init(.debugDescription) }
 }

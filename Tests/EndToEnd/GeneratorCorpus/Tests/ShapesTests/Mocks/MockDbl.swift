@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum DblMethods: CaseIterable, Sendable {
+nonisolated enum DblMethods: CaseIterable, Sendable {
   case fY
   case d
   case setD
@@ -12,7 +12,7 @@ enum DblMethods: CaseIterable, Sendable {
   case hashable
 }
 
-class MockDbl: MockObject<DblMethods>, Dbl {
+nonisolated class MockDbl: MockObject<DblMethods>, Dbl {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   // swift-format-ignore
   convenience init(forwardingTo real: any Dbl) {
@@ -39,7 +39,7 @@ class MockDbl: MockObject<DblMethods>, Dbl {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == DblMethods {
+nonisolated extension MethodKey where Methods == DblMethods {
   static var fY: MethodKey<DblMethods, Int??, String??, [Int?]?> { .init(.fY) }
   static var d: MethodKey<DblMethods, Int??> { .init(.d) }
   static var setD: MethodKey<DblMethods, Void, Int??> { .init(.setD) }

@@ -3,12 +3,12 @@
 import Shapes
 import SwiftMockObject
 
-enum Def2Methods: CaseIterable, Sendable {
+nonisolated enum Def2Methods: CaseIterable, Sendable {
   case a
   case b
 }
 
-class MockDef2: MockObject<Def2Methods>, Def2 {
+nonisolated class MockDef2: MockObject<Def2Methods>, Def2 {
   @available(macOS 13, *)
   @available(macOS, deprecated: 15, message: "bye")
   func a() { _onMethod(.a) }
@@ -17,7 +17,7 @@ class MockDef2: MockObject<Def2Methods>, Def2 {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == Def2Methods {
+nonisolated extension MethodKey where Methods == Def2Methods {
   @available(macOS 13, *)
   @available(macOS, deprecated: 15, message: "bye")
   static var a: MethodKey<Def2Methods, Void> { .init(.a) }

@@ -3,12 +3,12 @@
 import Shapes
 import SwiftMockObject
 
-enum DefaultsMethods: CaseIterable, Sendable {
+nonisolated enum DefaultsMethods: CaseIterable, Sendable {
   case aY
   case a
 }
 
-class MockDefaults: MockObject<DefaultsMethods>, Defaults {
+nonisolated class MockDefaults: MockObject<DefaultsMethods>, Defaults {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   // swift-format-ignore
   convenience init(forwardingTo real: any Defaults) {
@@ -22,7 +22,7 @@ class MockDefaults: MockObject<DefaultsMethods>, Defaults {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == DefaultsMethods {
+nonisolated extension MethodKey where Methods == DefaultsMethods {
   static var aY: MethodKey<DefaultsMethods, Void, Int, String> { .init(.aY) }
   static var a: MethodKey<DefaultsMethods, Void, Int> { .init(.a) }
 }

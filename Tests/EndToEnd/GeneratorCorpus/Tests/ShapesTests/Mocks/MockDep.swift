@@ -3,14 +3,14 @@
 import Shapes
 import SwiftMockObject
 
-enum DepMethods: CaseIterable, Sendable {
+nonisolated enum DepMethods: CaseIterable, Sendable {
   case old
   case nw
   case dv
   case setDv
 }
 
-class MockDep: MockObject<DepMethods>, Dep {
+nonisolated class MockDep: MockObject<DepMethods>, Dep {
   @available(*, deprecated, message: "say \"x\"")
   func old() -> Int { return _onMethod(.old, defaultReturn: 0) }
 
@@ -25,7 +25,7 @@ class MockDep: MockObject<DepMethods>, Dep {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == DepMethods {
+nonisolated extension MethodKey where Methods == DepMethods {
   @available(*, deprecated, message: "say \"x\"")
   static var old: MethodKey<DepMethods, Int> { .init(.old) }
   @available(macOS 14, *)

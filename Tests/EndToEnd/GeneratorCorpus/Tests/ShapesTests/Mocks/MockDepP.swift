@@ -3,12 +3,12 @@
 import Shapes
 import SwiftMockObject
 
-enum DepPMethods: CaseIterable, Sendable {
+nonisolated enum DepPMethods: CaseIterable, Sendable {
   case old
 }
 
 @available(*, deprecated)
-class MockDepP: MockObject<DepPMethods>, DepP {
+nonisolated class MockDepP: MockObject<DepPMethods>, DepP {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any DepP) {
     self.init()
@@ -19,7 +19,7 @@ class MockDepP: MockObject<DepPMethods>, DepP {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == DepPMethods {
+nonisolated extension MethodKey where Methods == DepPMethods {
   @available(*, deprecated)
   static var old: MethodKey<DepPMethods, Int> { .init(.old) }
 }

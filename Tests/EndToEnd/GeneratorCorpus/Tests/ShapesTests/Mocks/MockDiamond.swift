@@ -3,41 +3,42 @@
 import Shapes
 import SwiftMockObject
 
-enum DiamondMethods: CaseIterable, Sendable {
+nonisolated enum DiamondMethods: CaseIterable, Sendable {
   case d
   case b
-  case r
   case v
   case setV
+  case r
 }
 
-class MockDiamond: MockObject<DiamondMethods>, Diamond {
+nonisolated class MockDiamond: MockObject<DiamondMethods>, Diamond {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any Diamond) {
     self.init()
     let real = InoutArgument(real)
     methodReference(.d).setCustomBehavior { () in real.value.d() }
     methodReference(.b).setCustomBehavior { () in real.value.b() }
-    methodReference(.r).setCustomBehavior { () in real.value.r() }
     methodReference(.v).setCustomBehavior { () in real.value.v }
     methodReference(.setV).setCustomBehavior { (newValue: Int) in real.value.v = newValue }
+    methodReference(.r).setCustomBehavior { () in real.value.r() }
   }
 
   func d() { _onMethod(.d) }
   func b() -> Int { return _onMethod(.b, defaultReturn: 0) }
-  func r() { _onMethod(.r) }
 
   var v: Int {
     get { return _onMethod(.v, defaultReturn: 0) }
     set { _onMethod(.setV, args: newValue) }
   }
+
+  func r() { _onMethod(.r) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == DiamondMethods {
+nonisolated extension MethodKey where Methods == DiamondMethods {
   static var d: MethodKey<DiamondMethods, Void> { .init(.d) }
   static var b: MethodKey<DiamondMethods, Int> { .init(.b) }
-  static var r: MethodKey<DiamondMethods, Void> { .init(.r) }
   static var v: MethodKey<DiamondMethods, Int> { .init(.v) }
   static var setV: MethodKey<DiamondMethods, Void, Int> { .init(.setV) }
+  static var r: MethodKey<DiamondMethods, Void> { .init(.r) }
 }

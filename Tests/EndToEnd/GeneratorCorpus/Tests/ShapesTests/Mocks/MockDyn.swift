@@ -3,16 +3,16 @@
 import Shapes
 import SwiftMockObject
 
-enum DynMethods: CaseIterable, Sendable {
+nonisolated enum DynMethods: CaseIterable, Sendable {
   case a
   case b
 }
 
-enum DynStaticMethods: CaseIterable, Sendable {
+nonisolated enum DynStaticMethods: CaseIterable, Sendable {
   case shared
 }
 
-final class MockDyn: MockObject<DynMethods>, Dyn {
+nonisolated final class MockDyn: MockObject<DynMethods>, Dyn {
   static let staticMock = StaticMock<DynStaticMethods>()
   func a() -> MockDyn { return _onMethod(.a, defaultReturn: self) }
   static var shared: MockDyn { return staticMock._onMethod(.shared, defaultReturn: MockDyn()) }
@@ -20,12 +20,12 @@ final class MockDyn: MockObject<DynMethods>, Dyn {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == DynMethods {
+nonisolated extension MethodKey where Methods == DynMethods {
   static var a: MethodKey<DynMethods, MockDyn> { .init(.a) }
   static var b: MethodKey<DynMethods, MockDyn?> { .init(.b) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == DynStaticMethods {
+nonisolated extension MethodKey where Methods == DynStaticMethods {
   static var shared: MethodKey<DynStaticMethods, MockDyn> { .init(.shared) }
 }

@@ -3,11 +3,11 @@
 import Shapes
 import SwiftMockObject
 
-enum ErrPMethods: CaseIterable, Sendable {
+nonisolated enum ErrPMethods: CaseIterable, Sendable {
   case code
 }
 
-final class MockErrP: MockObject<ErrPMethods>, ErrP, @unchecked Sendable {
+nonisolated final class MockErrP: MockObject<ErrPMethods>, ErrP, @unchecked Sendable {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any ErrP) {
     self.init()
@@ -18,6 +18,6 @@ final class MockErrP: MockObject<ErrPMethods>, ErrP, @unchecked Sendable {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == ErrPMethods {
+nonisolated extension MethodKey where Methods == ErrPMethods {
   static var code: MethodKey<ErrPMethods, Int> { .init(.code) }
 }

@@ -4,7 +4,7 @@ import Foundation
 import Shapes
 import SwiftMockObject
 
-enum ErrP2Methods: CaseIterable, Sendable {
+nonisolated enum ErrP2Methods: CaseIterable, Sendable {
   case code
   case errorDescription
   case failureReason
@@ -12,7 +12,7 @@ enum ErrP2Methods: CaseIterable, Sendable {
   case helpAnchor
 }
 
-final class MockErrP2: MockObject<ErrP2Methods>, ErrP2, @unchecked Sendable {
+nonisolated final class MockErrP2: MockObject<ErrP2Methods>, ErrP2, @unchecked Sendable {
   var code: Int { return _onMethod(.code, defaultReturn: 0) }
   var errorDescription: String? { return _onMethod(.errorDescription, defaultReturn: nil) }
   var failureReason: String? { return _onMethod(.failureReason, defaultReturn: nil) }
@@ -22,7 +22,7 @@ final class MockErrP2: MockObject<ErrP2Methods>, ErrP2, @unchecked Sendable {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == ErrP2Methods {
+nonisolated extension MethodKey where Methods == ErrP2Methods {
   static var code: MethodKey<ErrP2Methods, Int> { .init(.code) }
   static var errorDescription: MethodKey<ErrP2Methods, String?> { .init(.errorDescription) }
   static var failureReason: MethodKey<ErrP2Methods, String?> { .init(.failureReason) }

@@ -3,11 +3,11 @@
 import Shapes
 import SwiftMockObject
 
-enum HasExtMethods: CaseIterable, Sendable {
+nonisolated enum HasExtMethods: CaseIterable, Sendable {
   case a
 }
 
-class MockHasExt: MockObject<HasExtMethods>, HasExt {
+nonisolated class MockHasExt: MockObject<HasExtMethods>, HasExt {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any HasExt) {
     self.init()
@@ -18,6 +18,6 @@ class MockHasExt: MockObject<HasExtMethods>, HasExt {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == HasExtMethods {
+nonisolated extension MethodKey where Methods == HasExtMethods {
   static var a: MethodKey<HasExtMethods, Void> { .init(.a) }
 }

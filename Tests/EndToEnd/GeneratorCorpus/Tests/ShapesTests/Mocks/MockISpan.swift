@@ -3,11 +3,11 @@
 import Shapes
 import SwiftMockObject
 
-enum ISpanMethods: CaseIterable, Sendable {
+nonisolated enum ISpanMethods: CaseIterable, Sendable {
   case s
 }
 
-class MockISpan: MockObject<ISpanMethods>, ISpan {
+nonisolated class MockISpan: MockObject<ISpanMethods>, ISpan {
   func s(_ s: Span<Int>, _ r: RawSpan) -> Int {
     return _onMethod(
       .s, defaultReturn: 0, args: Unrecorded("a nonescapable Span"), Unrecorded("a nonescapable RawSpan"))
@@ -15,6 +15,6 @@ class MockISpan: MockObject<ISpanMethods>, ISpan {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == ISpanMethods {
+nonisolated extension MethodKey where Methods == ISpanMethods {
   static var s: MethodKey<ISpanMethods, Int, Unrecorded, Unrecorded> { .init(.s) }
 }

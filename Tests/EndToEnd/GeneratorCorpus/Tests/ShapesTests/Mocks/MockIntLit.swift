@@ -3,12 +3,12 @@
 import Shapes
 import SwiftMockObject
 
-enum IntLitMethods: CaseIterable, Sendable {
+nonisolated enum IntLitMethods: CaseIterable, Sendable {
   case a
   case v
 }
 
-class MockIntLit: MockObject<IntLitMethods>, IntLit {
+nonisolated class MockIntLit: MockObject<IntLitMethods>, IntLit {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any IntLit) {
     self.init()
@@ -21,7 +21,7 @@ class MockIntLit: MockObject<IntLitMethods>, IntLit {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == IntLitMethods {
+nonisolated extension MethodKey where Methods == IntLitMethods {
   static var a: MethodKey<IntLitMethods, Int, InlineArray<3, Int>> { .init(.a) }
   static var v: MethodKey<IntLitMethods, Void, SIMD4<Float>> { .init(.v) }
 }

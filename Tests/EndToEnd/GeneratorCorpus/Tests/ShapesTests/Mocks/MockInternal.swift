@@ -4,12 +4,12 @@ import SwiftMockObject
 
 @testable import Shapes
 
-enum InternalMethods: CaseIterable, Sendable {
+nonisolated enum InternalMethods: CaseIterable, Sendable {
   case f
   case g
 }
 
-class MockInternal: MockObject<InternalMethods>, Internal {
+nonisolated class MockInternal: MockObject<InternalMethods>, Internal {
   let gMock = MockInternal2()
 
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
@@ -24,7 +24,7 @@ class MockInternal: MockObject<InternalMethods>, Internal {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == InternalMethods {
+nonisolated extension MethodKey where Methods == InternalMethods {
   static var f: MethodKey<InternalMethods, IntS?, IntS> { .init(.f) }
   static var g: MethodKey<InternalMethods, any Internal2> { .init(.g) }
 }

@@ -4,11 +4,11 @@ import SwiftMockObject
 
 @testable import Shapes
 
-enum Internal2Methods: CaseIterable, Sendable {
+nonisolated enum Internal2Methods: CaseIterable, Sendable {
   case x
 }
 
-class MockInternal2: MockObject<Internal2Methods>, Internal2 {
+nonisolated class MockInternal2: MockObject<Internal2Methods>, Internal2 {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any Internal2) {
     self.init()
@@ -19,6 +19,6 @@ class MockInternal2: MockObject<Internal2Methods>, Internal2 {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == Internal2Methods {
+nonisolated extension MethodKey where Methods == Internal2Methods {
   static var x: MethodKey<Internal2Methods, Int> { .init(.x) }
 }

@@ -3,17 +3,17 @@
 import Shapes
 import SwiftMockObject
 
-enum IsolMethods: CaseIterable, Sendable {
+nonisolated enum IsolMethods: CaseIterable, Sendable {
   case a
   case initQ
 }
 
-enum IsolStaticMethods: CaseIterable, Sendable {
+nonisolated enum IsolStaticMethods: CaseIterable, Sendable {
   case s
   case setS
 }
 
-class MockIsol: MockObject<IsolMethods>, Isol {
+nonisolated class MockIsol: MockObject<IsolMethods>, Isol {
   static let staticMock = StaticMock<IsolStaticMethods>()
   override init() { super.init() }
   @MainActor func a() async { await _onAsyncMethod(.a) }
@@ -30,12 +30,12 @@ class MockIsol: MockObject<IsolMethods>, Isol {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == IsolMethods {
+nonisolated extension MethodKey where Methods == IsolMethods {
   static var a: MethodKey<IsolMethods, Void> { .init(.a) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == IsolStaticMethods {
+nonisolated extension MethodKey where Methods == IsolStaticMethods {
   static var s: MethodKey<IsolStaticMethods, Int> { .init(.s) }
   static var setS: MethodKey<IsolStaticMethods, Void, Int> { .init(.setS) }
 }

@@ -3,17 +3,17 @@
 import Shapes
 import SwiftMockObject
 
-enum ItPMethods: CaseIterable, Sendable {
+nonisolated enum ItPMethods: CaseIterable, Sendable {
   case reset
   case next
 }
 
-class MockItP<Element>: MockObject<ItPMethods>, ItP {
+nonisolated class MockItP<Element>: MockObject<ItPMethods>, ItP {
   func reset() { _onMethod(.reset) }
   func next() -> Element? { return _onMethod(.next, defaultReturn: nil) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == ItPMethods {
+nonisolated extension MethodKey where Methods == ItPMethods {
   static var reset: MethodKey<ItPMethods, Void> { .init(.reset) }
 }

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum KeywordsMethods: CaseIterable, Sendable {
+nonisolated enum KeywordsMethods: CaseIterable, Sendable {
   case `default`
   case setDefault
   case `class`
@@ -17,11 +17,11 @@ enum KeywordsMethods: CaseIterable, Sendable {
   case rawValue
 }
 
-enum KeywordsStaticMethods: CaseIterable, Sendable {
+nonisolated enum KeywordsStaticMethods: CaseIterable, Sendable {
   case `static`
 }
 
-class MockKeywords: MockObject<KeywordsMethods>, Keywords {
+nonisolated class MockKeywords: MockObject<KeywordsMethods>, Keywords {
   static let staticMock = StaticMock<KeywordsStaticMethods>()
 
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
@@ -59,7 +59,7 @@ class MockKeywords: MockObject<KeywordsMethods>, Keywords {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == KeywordsMethods {
+nonisolated extension MethodKey where Methods == KeywordsMethods {
   static var `default`: MethodKey<KeywordsMethods, Int> { .init(.default) }
   static var setDefault: MethodKey<KeywordsMethods, Void, Int> { .init(.setDefault) }
   static var `class`: MethodKey<KeywordsMethods, Void> { .init(.class) }
@@ -74,6 +74,6 @@ extension MethodKey where Methods == KeywordsMethods {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == KeywordsStaticMethods {
+nonisolated extension MethodKey where Methods == KeywordsStaticMethods {
   static var `static`: MethodKey<KeywordsStaticMethods, Bool> { .init(.static) }
 }

@@ -3,11 +3,11 @@
 import Shapes
 import SwiftMockObject
 
-enum KidsMethods: CaseIterable, Sendable {
+nonisolated enum KidsMethods: CaseIterable, Sendable {
   case children
 }
 
-class MockKids: MockObject<KidsMethods>, Kids {
+nonisolated class MockKids: MockObject<KidsMethods>, Kids {
   typealias Child = Kid
 
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
@@ -20,6 +20,6 @@ class MockKids: MockObject<KidsMethods>, Kids {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == KidsMethods {
+nonisolated extension MethodKey where Methods == KidsMethods {
   static var children: MethodKey<KidsMethods, [Kid]> { .init(.children) }
 }

@@ -3,13 +3,13 @@
 import Shapes
 import SwiftMockObject
 
-enum LMethods: CaseIterable, Sendable {
+nonisolated enum LMethods: CaseIterable, Sendable {
   case b
   case v
   case setV
 }
 
-class MockL: MockObject<LMethods>, L {
+nonisolated class MockL: MockObject<LMethods>, L {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any L) {
     self.init()
@@ -28,7 +28,7 @@ class MockL: MockObject<LMethods>, L {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == LMethods {
+nonisolated extension MethodKey where Methods == LMethods {
   static var b: MethodKey<LMethods, Int> { .init(.b) }
   static var v: MethodKey<LMethods, Int> { .init(.v) }
   static var setV: MethodKey<LMethods, Void, Int> { .init(.setV) }

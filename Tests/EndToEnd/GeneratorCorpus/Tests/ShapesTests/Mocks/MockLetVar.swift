@@ -3,11 +3,11 @@
 import Shapes
 import SwiftMockObject
 
-enum LetVarMethods: CaseIterable, Sendable {
+nonisolated enum LetVarMethods: CaseIterable, Sendable {
   case holdLetVarSelfSelfTypeProtocolAnySomeEachRepeatAwaitAsyncNilTrue
 }
 
-class MockLetVar: MockObject<LetVarMethods>, LetVar {
+nonisolated class MockLetVar: MockObject<LetVarMethods>, LetVar {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   // swift-format-ignore
   convenience init(forwardingTo real: any LetVar) {
@@ -53,7 +53,7 @@ class MockLetVar: MockObject<LetVarMethods>, LetVar {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == LetVarMethods {
+nonisolated extension MethodKey where Methods == LetVarMethods {
   // swift-format-ignore
   static var holdLetVarSelfSelfTypeProtocolAnySomeEachRepeatAwaitAsyncNilTrue: MethodKey<LetVarMethods, Void, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Bool> {
     .init(.holdLetVarSelfSelfTypeProtocolAnySomeEachRepeatAwaitAsyncNilTrue)

@@ -3,18 +3,19 @@
 import Shapes
 import SwiftMockObject
 
-enum MChildMethods: CaseIterable, Sendable {
+nonisolated enum MChildMethods: CaseIterable, Sendable {
   case mc
   case mp
 }
 
 @MainActor class MockMChild: MockObject<MChildMethods>, MChild {
+  nonisolated override init() { super.init() }
   func mc() { _onMethod(.mc) }
   func mp() { _onMethod(.mp) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == MChildMethods {
+nonisolated extension MethodKey where Methods == MChildMethods {
   static var mc: MethodKey<MChildMethods, Void> { .init(.mc) }
   static var mp: MethodKey<MChildMethods, Void> { .init(.mp) }
 }

@@ -3,15 +3,16 @@
 import Shapes
 import SwiftMockObject
 
-enum MParentMethods: CaseIterable, Sendable {
+nonisolated enum MParentMethods: CaseIterable, Sendable {
   case mp
 }
 
 @MainActor class MockMParent: MockObject<MParentMethods>, MParent {
+  nonisolated override init() { super.init() }
   func mp() { _onMethod(.mp) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == MParentMethods {
+nonisolated extension MethodKey where Methods == MParentMethods {
   static var mp: MethodKey<MParentMethods, Void> { .init(.mp) }
 }

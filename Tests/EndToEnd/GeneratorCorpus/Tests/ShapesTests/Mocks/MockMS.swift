@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum MSMethods: CaseIterable, Sendable {
+nonisolated enum MSMethods: CaseIterable, Sendable {
   case f
   case g
   case x
@@ -11,7 +11,7 @@ enum MSMethods: CaseIterable, Sendable {
   case initA
 }
 
-enum MSStaticMethods: CaseIterable, Sendable {
+nonisolated enum MSStaticMethods: CaseIterable, Sendable {
   case st
 }
 
@@ -34,7 +34,7 @@ enum MSStaticMethods: CaseIterable, Sendable {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == MSMethods {
+nonisolated extension MethodKey where Methods == MSMethods {
   static var f: MethodKey<MSMethods, Void> { .init(.f) }
   static var g: MethodKey<MSMethods, Int> { .init(.g) }
   static var x: MethodKey<MSMethods, Int> { .init(.x) }
@@ -42,6 +42,6 @@ extension MethodKey where Methods == MSMethods {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == MSStaticMethods {
+nonisolated extension MethodKey where Methods == MSStaticMethods {
   static var st: MethodKey<MSStaticMethods, Int> { .init(.st) }
 }

@@ -3,24 +3,27 @@
 import Shapes
 import SwiftMockObject
 
-enum MainClMethods: CaseIterable, Sendable {
+nonisolated enum MainClMethods: CaseIterable, Sendable {
   case runC
 }
 
-class MockMainCl: MockObject<MainClMethods>, MainCl {
+nonisolated class MockMainCl: MockObject<MainClMethods>, MainCl {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   // swift-format-ignore
   convenience init(forwardingTo real: any MainCl) {
     self.init()
-    methodReference(.runC).setCustomBehavior { (argument1: @escaping @MainActor () -> Void, argument2: (@MainActor () async -> Void)?) in real.run(argument1, c: argument2) }
+    methodReference(.runC).setCustomBehavior { (argument1: @escaping @MainActor @Sendable () -> Void, argument2: (@MainActor @Sendable () async -> Void)?) in real.run(argument1, c: argument2) }
   }
 
-  func run(_ b: @escaping @MainActor () -> Void, c: (@MainActor () async -> Void)?) { _onMethod(.runC, args: b, c) }
+  func run(_ b: @escaping @MainActor @Sendable () -> Void, c: (@MainActor @Sendable () async -> Void)?) {
+    _onMethod(.runC, args: b, c)
+  }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == MainClMethods {
-  static var runC: MethodKey<MainClMethods, Void, @MainActor () -> Void, (@MainActor () async -> Void)?> {
+nonisolated extension MethodKey where Methods == MainClMethods {
+  // swift-format-ignore
+  static var runC: MethodKey<MainClMethods, Void, @MainActor @Sendable () -> Void, (@MainActor @Sendable () async -> Void)?> {
     .init(.runC)
   }
 }

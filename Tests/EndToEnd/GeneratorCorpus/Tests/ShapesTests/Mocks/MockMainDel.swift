@@ -4,7 +4,7 @@ import Foundation
 import Shapes
 import SwiftMockObject
 
-enum MainDelMethods: CaseIterable, Sendable {
+nonisolated enum MainDelMethods: CaseIterable, Sendable {
   case d
   case n
   case setN
@@ -12,6 +12,7 @@ enum MainDelMethods: CaseIterable, Sendable {
 
 @MainActor class MockMainDel: NSObject, MockRecording, MainDel {
   nonisolated let mockRecorder = MockRecorder<MainDelMethods>()
+  nonisolated override init() { super.init() }
   func d(_ x: Int) { _onMethod(.d, args: x) }
 
   var n: (any MainDel)? {
@@ -21,7 +22,7 @@ enum MainDelMethods: CaseIterable, Sendable {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == MainDelMethods {
+nonisolated extension MethodKey where Methods == MainDelMethods {
   static var d: MethodKey<MainDelMethods, Void, Int> { .init(.d) }
   static var n: MethodKey<MainDelMethods, (any MainDel)?> { .init(.n) }
   static var setN: MethodKey<MainDelMethods, Void, (any MainDel)?> { .init(.setN) }

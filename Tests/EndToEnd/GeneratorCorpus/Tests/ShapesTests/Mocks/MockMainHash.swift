@@ -3,17 +3,19 @@
 import Shapes
 import SwiftMockObject
 
-enum MainHashMethods: CaseIterable, Sendable {
+nonisolated enum MainHashMethods: CaseIterable, Sendable {
   case d
 }
 
-@MainActor final class MockMainHash: MockObject<MainHashMethods>, MainHash {
+// swift-format-ignore
+@MainActor final class MockMainHash: MockObject<MainHashMethods>, MainHash, nonisolated Hashable, nonisolated Equatable {
+  nonisolated override init() { super.init() }
   func d() { _onMethod(.d) }
   nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   nonisolated static func == (lhs: MockMainHash, rhs: MockMainHash) -> Bool { return lhs === rhs }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == MainHashMethods {
+nonisolated extension MethodKey where Methods == MainHashMethods {
   static var d: MethodKey<MainHashMethods, Void> { .init(.d) }
 }

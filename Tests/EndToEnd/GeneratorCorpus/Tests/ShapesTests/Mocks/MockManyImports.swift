@@ -5,11 +5,11 @@ import Foundation
 import Shapes
 import SwiftMockObject
 
-enum ManyImportsMethods: CaseIterable, Sendable {
+nonisolated enum ManyImportsMethods: CaseIterable, Sendable {
   case u
 }
 
-class MockManyImports: MockObject<ManyImportsMethods>, ManyImports {
+nonisolated class MockManyImports: MockObject<ManyImportsMethods>, ManyImports {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   // swift-format-ignore
   convenience init(forwardingTo real: any ManyImports) {
@@ -27,13 +27,5 @@ class MockManyImports: MockObject<ManyImportsMethods>, ManyImports {
     _ r: Regex<Substring>
   ) -> URLRequestLike {
     return _onMethod(.u, args: d, q, e, x, t, s, r)
-  }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == ManyImportsMethods {
-  // swift-format-ignore
-  static var u: MethodKey<ManyImportsMethods, URLRequestLike, Date, DispatchQueue, String.Encoding, Data.Index, Task<Int, Never>, AsyncStream<Int>, Regex<Substring>> {
-    .init(.u)
   }
 }

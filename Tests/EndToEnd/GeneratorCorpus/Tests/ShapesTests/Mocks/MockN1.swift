@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum N1Methods: CaseIterable, Sendable {
+nonisolated enum N1Methods: CaseIterable, Sendable {
   case f
   case g
   case h
@@ -11,7 +11,7 @@ enum N1Methods: CaseIterable, Sendable {
   case setP
 }
 
-class MockN1: MockObject<N1Methods>, N1 {
+nonisolated class MockN1: MockObject<N1Methods>, N1 {
   let gMock = MockN2()
   let hMock = MockN2()
   let pMock = MockN2()
@@ -38,7 +38,7 @@ class MockN1: MockObject<N1Methods>, N1 {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == N1Methods {
+nonisolated extension MethodKey where Methods == N1Methods {
   static var f: MethodKey<N1Methods, (any N2)?> { .init(.f) }
   static var g: MethodKey<N1Methods, any N2> { .init(.g) }
   static var h: MethodKey<N1Methods, any N2> { .init(.h) }

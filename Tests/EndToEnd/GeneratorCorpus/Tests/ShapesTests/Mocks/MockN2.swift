@@ -3,11 +3,11 @@
 import Shapes
 import SwiftMockObject
 
-enum N2Methods: CaseIterable, Sendable {
+nonisolated enum N2Methods: CaseIterable, Sendable {
   case x
 }
 
-final class MockN2: MockObject<N2Methods>, N2, @unchecked Sendable {
+nonisolated final class MockN2: MockObject<N2Methods>, N2, @unchecked Sendable {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any N2) {
     self.init()
@@ -19,6 +19,6 @@ final class MockN2: MockObject<N2Methods>, N2, @unchecked Sendable {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == N2Methods {
+nonisolated extension MethodKey where Methods == N2Methods {
   static var x: MethodKey<N2Methods, [any N1]> { .init(.x) }
 }

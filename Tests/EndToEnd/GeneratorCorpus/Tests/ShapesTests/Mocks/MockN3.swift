@@ -3,11 +3,11 @@
 import Shapes
 import SwiftMockObject
 
-enum N3Methods: CaseIterable, Sendable {
+nonisolated enum N3Methods: CaseIterable, Sendable {
   case s
 }
 
-final class MockN3: MockObject<N3Methods>, N3, @unchecked Sendable {
+nonisolated final class MockN3: MockObject<N3Methods>, N3, @unchecked Sendable {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any N3) {
     self.init()
@@ -18,6 +18,6 @@ final class MockN3: MockObject<N3Methods>, N3, @unchecked Sendable {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == N3Methods {
+nonisolated extension MethodKey where Methods == N3Methods {
   static var s: MethodKey<N3Methods, Int> { .init(.s) }
 }

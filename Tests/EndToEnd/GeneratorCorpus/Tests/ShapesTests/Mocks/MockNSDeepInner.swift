@@ -3,11 +3,11 @@
 import Shapes
 import SwiftMockObject
 
-enum NSDeepInnerMethods: CaseIterable, Sendable {
+nonisolated enum NSDeepInnerMethods: CaseIterable, Sendable {
   case z
 }
 
-class MockNSDeepInner: MockObject<NSDeepInnerMethods>, NS.Deep.Inner {
+nonisolated class MockNSDeepInner: MockObject<NSDeepInnerMethods>, NS.Deep.Inner {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any NS.Deep.Inner) {
     self.init()
@@ -18,6 +18,6 @@ class MockNSDeepInner: MockObject<NSDeepInnerMethods>, NS.Deep.Inner {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == NSDeepInnerMethods {
+nonisolated extension MethodKey where Methods == NSDeepInnerMethods {
   static var z: MethodKey<NSDeepInnerMethods, Void> { .init(.z) }
 }

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum NevMethods: CaseIterable, Sendable {
+nonisolated enum NevMethods: CaseIterable, Sendable {
   case n
   case v
   case vv
@@ -11,7 +11,7 @@ enum NevMethods: CaseIterable, Sendable {
   case mtVW
 }
 
-final class MockNev: MockObject<NevMethods>, Nev {
+nonisolated final class MockNev: MockObject<NevMethods>, Nev {
   func n() -> Never { return _onMethod(.n) }
   func v(_ v: Void) { _onMethod(.v, args: v) }
   func vv() { _onMethod(.vv) }
@@ -23,7 +23,7 @@ final class MockNev: MockObject<NevMethods>, Nev {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == NevMethods {
+nonisolated extension MethodKey where Methods == NevMethods {
   static var n: MethodKey<NevMethods, Never> { .init(.n) }
   static var v: MethodKey<NevMethods, Void, Void> { .init(.v) }
   static var vv: MethodKey<NevMethods, Void> { .init(.vv) }

@@ -3,12 +3,12 @@
 import Shapes
 import SwiftMockObject
 
-enum NodeyMethods: CaseIterable, Sendable {
+nonisolated enum NodeyMethods: CaseIterable, Sendable {
   case parent
   case kids
 }
 
-class MockNodey: MockObject<NodeyMethods>, Nodey {
+nonisolated class MockNodey: MockObject<NodeyMethods>, Nodey {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any Nodey) {
     self.init()
@@ -21,7 +21,7 @@ class MockNodey: MockObject<NodeyMethods>, Nodey {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == NodeyMethods {
+nonisolated extension MethodKey where Methods == NodeyMethods {
   static var parent: MethodKey<NodeyMethods, any Nodey> { .init(.parent) }
   static var kids: MethodKey<NodeyMethods, [any Nodey]> { .init(.kids) }
 }

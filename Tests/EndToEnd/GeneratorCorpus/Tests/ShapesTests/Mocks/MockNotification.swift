@@ -3,11 +3,11 @@
 import Shapes
 import SwiftMockObject
 
-enum NotificationMethods: CaseIterable, Sendable {
+nonisolated enum NotificationMethods: CaseIterable, Sendable {
   case a
 }
 
-class MockNotification: MockObject<NotificationMethods>, Shapes.Notification {
+nonisolated class MockNotification: MockObject<NotificationMethods>, Shapes.Notification {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any Shapes.Notification) {
     self.init()
@@ -18,6 +18,6 @@ class MockNotification: MockObject<NotificationMethods>, Shapes.Notification {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == NotificationMethods {
+nonisolated extension MethodKey where Methods == NotificationMethods {
   static var a: MethodKey<NotificationMethods, Void, V> { .init(.a) }
 }

@@ -4,13 +4,13 @@ import Foundation
 import Shapes
 import SwiftMockObject
 
-enum OSMethods: CaseIterable, Sendable {
+nonisolated enum OSMethods: CaseIterable, Sendable {
   case f
   case m
   case setM
 }
 
-final class MockOS: MockObject<OSMethods>, OS, @unchecked Sendable {
+nonisolated final class MockOS: MockObject<OSMethods>, OS, @unchecked Sendable {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   // swift-format-ignore
   convenience init(forwardingTo real: any OS) {
@@ -32,7 +32,7 @@ final class MockOS: MockObject<OSMethods>, OS, @unchecked Sendable {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == OSMethods {
+nonisolated extension MethodKey where Methods == OSMethods {
   static var f: MethodKey<OSMethods, NSObject?, () -> Void, NSObject?> { .init(.f) }
   static var m: MethodKey<OSMethods, [String: Any]> { .init(.m) }
   static var setM: MethodKey<OSMethods, Void, [String: Any]> { .init(.setM) }

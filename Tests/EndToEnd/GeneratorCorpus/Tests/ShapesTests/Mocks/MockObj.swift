@@ -4,16 +4,16 @@ import Foundation
 import Shapes
 import SwiftMockObject
 
-enum ObjMethods: CaseIterable, Sendable {
+nonisolated enum ObjMethods: CaseIterable, Sendable {
   case o
 }
 
-class MockObj: NSObject, MockRecording, Obj {
+nonisolated class MockObj: NSObject, MockRecording, Obj {
   let mockRecorder = MockRecorder<ObjMethods>()
   func o(_ x: Int) -> Bool { return _onMethod(.o, defaultReturn: false, args: x) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == ObjMethods {
+nonisolated extension MethodKey where Methods == ObjMethods {
   static var o: MethodKey<ObjMethods, Bool, Int> { .init(.o) }
 }

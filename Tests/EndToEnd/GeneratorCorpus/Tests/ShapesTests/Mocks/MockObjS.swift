@@ -4,16 +4,16 @@ import Foundation
 import Shapes
 import SwiftMockObject
 
-enum ObjSMethods: CaseIterable, Sendable {
+nonisolated enum ObjSMethods: CaseIterable, Sendable {
   case o
 }
 
-final class MockObjS: NSObject, MockRecording, ObjS, @unchecked Sendable {
+nonisolated final class MockObjS: NSObject, MockRecording, ObjS, @unchecked Sendable {
   let mockRecorder = MockRecorder<ObjSMethods>()
   func o(_ x: Int) -> Bool { return _onMethod(.o, defaultReturn: false, args: x) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == ObjSMethods {
+nonisolated extension MethodKey where Methods == ObjSMethods {
   static var o: MethodKey<ObjSMethods, Bool, Int> { .init(.o) }
 }

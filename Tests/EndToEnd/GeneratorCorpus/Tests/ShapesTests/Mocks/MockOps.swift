@@ -4,9 +4,9 @@
 import Shapes
 import SwiftMockObject
 
-enum OpsMethods: Hashable, CaseIterable, Sendable {}
+nonisolated enum OpsMethods: Hashable, CaseIterable, Sendable {}
 
-enum OpsStaticMethods: CaseIterable, Sendable {
+nonisolated enum OpsStaticMethods: CaseIterable, Sendable {
   case isEqual
   case plus
   case add
@@ -16,7 +16,7 @@ enum OpsStaticMethods: CaseIterable, Sendable {
   case u2260
 }
 
-final class MockOps: MockObject<OpsMethods>, Ops {
+nonisolated final class MockOps: MockObject<OpsMethods>, Ops {
   static let staticMock = StaticMock<OpsStaticMethods>()
 
   static func == (l: MockOps, r: MockOps) -> Bool {
@@ -51,7 +51,7 @@ final class MockOps: MockObject<OpsMethods>, Ops {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == OpsStaticMethods {
+nonisolated extension MethodKey where Methods == OpsStaticMethods {
   static var isEqual: MethodKey<OpsStaticMethods, Bool, MockOps, MockOps> { .init(.isEqual) }
   static var plus: MethodKey<OpsStaticMethods, MockOps, MockOps, MockOps> { .init(.plus) }
   static var add: MethodKey<OpsStaticMethods, Void, InoutArgument<MockOps>, MockOps> { .init(.add) }

@@ -3,11 +3,11 @@
 import Shapes
 import SwiftMockObject
 
-enum PInoutMethods: CaseIterable, Sendable {
+nonisolated enum PInoutMethods: CaseIterable, Sendable {
   case aZ
 }
 
-class MockPInout: MockObject<PInoutMethods>, PInout {
+nonisolated class MockPInout: MockObject<PInoutMethods>, PInout {
   func a(_ x: inout Int?, _ y: inout (Int, String), z: inout [any Error]) throws {
     let xArgument = InoutArgument(x)
     defer { x = xArgument.value }
@@ -20,7 +20,7 @@ class MockPInout: MockObject<PInoutMethods>, PInout {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == PInoutMethods {
+nonisolated extension MethodKey where Methods == PInoutMethods {
   // swift-format-ignore
   static var aZ: MethodKey<PInoutMethods, Void, InoutArgument<Int?>, InoutArgument<(Int, String)>, InoutArgument<[any Error]>> {
     .init(.aZ)

@@ -3,11 +3,11 @@
 import Shapes
 import SwiftMockObject
 
-enum PkgMethods: CaseIterable, Sendable {
+nonisolated enum PkgMethods: CaseIterable, Sendable {
   case f
 }
 
-class MockPkg: MockObject<PkgMethods>, Pkg {
+nonisolated class MockPkg: MockObject<PkgMethods>, Pkg {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any Pkg) {
     self.init()
@@ -18,6 +18,6 @@ class MockPkg: MockObject<PkgMethods>, Pkg {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == PkgMethods {
+nonisolated extension MethodKey where Methods == PkgMethods {
   static var f: MethodKey<PkgMethods, Void, PkgS> { .init(.f) }
 }

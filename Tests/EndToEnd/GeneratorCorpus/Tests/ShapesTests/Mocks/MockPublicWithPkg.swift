@@ -3,11 +3,11 @@
 import Shapes
 import SwiftMockObject
 
-enum PublicWithPkgMethods: CaseIterable, Sendable {
+nonisolated enum PublicWithPkgMethods: CaseIterable, Sendable {
   case f
 }
 
-class MockPublicWithPkg: MockObject<PublicWithPkgMethods>, PublicWithPkg {
+nonisolated class MockPublicWithPkg: MockObject<PublicWithPkgMethods>, PublicWithPkg {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any PublicWithPkg) {
     self.init()
@@ -18,6 +18,6 @@ class MockPublicWithPkg: MockObject<PublicWithPkgMethods>, PublicWithPkg {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == PublicWithPkgMethods {
+nonisolated extension MethodKey where Methods == PublicWithPkgMethods {
   static var f: MethodKey<PublicWithPkgMethods, Void> { .init(.f) }
 }

@@ -3,13 +3,13 @@
 import Shapes
 import SwiftMockObject
 
-enum RMethods: CaseIterable, Sendable {
+nonisolated enum RMethods: CaseIterable, Sendable {
   case b
   case r
   case v
 }
 
-class MockR: MockObject<RMethods>, R {
+nonisolated class MockR: MockObject<RMethods>, R {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any R) {
     self.init()
@@ -24,7 +24,7 @@ class MockR: MockObject<RMethods>, R {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == RMethods {
+nonisolated extension MethodKey where Methods == RMethods {
   static var b: MethodKey<RMethods, Int> { .init(.b) }
   static var r: MethodKey<RMethods, Void> { .init(.r) }
   static var v: MethodKey<RMethods, Int> { .init(.v) }

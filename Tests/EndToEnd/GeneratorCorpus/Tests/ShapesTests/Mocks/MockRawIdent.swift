@@ -3,12 +3,12 @@
 import Shapes
 import SwiftMockObject
 
-enum RawIdentMethods: CaseIterable, Sendable {
+nonisolated enum RawIdentMethods: CaseIterable, Sendable {
   case opensOnSundayAtHour
   case _1st
 }
 
-class MockRawIdent: MockObject<RawIdentMethods>, RawIdent {
+nonisolated class MockRawIdent: MockObject<RawIdentMethods>, RawIdent {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   // swift-format-ignore
   convenience init(forwardingTo real: any RawIdent) {
@@ -25,7 +25,7 @@ class MockRawIdent: MockObject<RawIdentMethods>, RawIdent {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == RawIdentMethods {
+nonisolated extension MethodKey where Methods == RawIdentMethods {
   static var opensOnSundayAtHour: MethodKey<RawIdentMethods, Bool, Int> { .init(.opensOnSundayAtHour) }
   static var _1st: MethodKey<RawIdentMethods, Int> { .init(._1st) }
 }

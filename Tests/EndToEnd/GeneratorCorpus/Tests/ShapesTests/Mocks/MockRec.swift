@@ -3,11 +3,11 @@
 import Shapes
 import SwiftMockObject
 
-enum RecMethods: CaseIterable, Sendable {
+nonisolated enum RecMethods: CaseIterable, Sendable {
   case f
 }
 
-class MockRec: MockObject<RecMethods>, Rec {
+nonisolated class MockRec: MockObject<RecMethods>, Rec {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any Rec) {
     self.init()
@@ -18,6 +18,6 @@ class MockRec: MockObject<RecMethods>, Rec {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == RecMethods {
+nonisolated extension MethodKey where Methods == RecMethods {
   static var f: MethodKey<RecMethods, Void> { .init(.f) }
 }

@@ -3,13 +3,13 @@
 import Shapes
 import SwiftMockObject
 
-enum SeqOfMethods: CaseIterable, Sendable {
+nonisolated enum SeqOfMethods: CaseIterable, Sendable {
   case s
   case a
   case c
 }
 
-class MockSeqOf: MockObject<SeqOfMethods>, SeqOf {
+nonisolated class MockSeqOf: MockObject<SeqOfMethods>, SeqOf {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   ///
   /// These can't be forwarded, and answer as they do in any mock: `c(_:)`.
@@ -25,7 +25,7 @@ class MockSeqOf: MockObject<SeqOfMethods>, SeqOf {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == SeqOfMethods {
+nonisolated extension MethodKey where Methods == SeqOfMethods {
   static var s: MethodKey<SeqOfMethods, any Sequence<Int>> { .init(.s) }
   static var a: MethodKey<SeqOfMethods, any AsyncSequence<Int, Never>> { .init(.a) }
 }

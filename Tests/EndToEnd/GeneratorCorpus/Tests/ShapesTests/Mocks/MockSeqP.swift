@@ -3,12 +3,12 @@
 import Shapes
 import SwiftMockObject
 
-enum SeqPMethods: CaseIterable, Sendable {
+nonisolated enum SeqPMethods: CaseIterable, Sendable {
   case reset
   case makeIterator
 }
 
-class MockSeqP: MockObject<SeqPMethods>, SeqP {
+nonisolated class MockSeqP: MockObject<SeqPMethods>, SeqP {
   typealias Element = Int
   typealias Iterator = AnyIterator<Int>
 
@@ -25,7 +25,7 @@ class MockSeqP: MockObject<SeqPMethods>, SeqP {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == SeqPMethods {
+nonisolated extension MethodKey where Methods == SeqPMethods {
   static var reset: MethodKey<SeqPMethods, Void> { .init(.reset) }
   static var makeIterator: MethodKey<SeqPMethods, AnyIterator<Int>> { .init(.makeIterator) }
 }

@@ -3,17 +3,17 @@
 import Shapes
 import SwiftMockObject
 
-enum SetClashMethods: CaseIterable, Sendable {
+nonisolated enum SetClashMethods: CaseIterable, Sendable {
   case p
   case setPProperty
   case setP
 }
 
-enum SetClashStaticMethods: CaseIterable, Sendable {
+nonisolated enum SetClashStaticMethods: CaseIterable, Sendable {
   case p
 }
 
-class MockSetClash: MockObject<SetClashMethods>, SetClash {
+nonisolated class MockSetClash: MockObject<SetClashMethods>, SetClash {
   static let staticMock = StaticMock<SetClashStaticMethods>()
 
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
@@ -35,13 +35,13 @@ class MockSetClash: MockObject<SetClashMethods>, SetClash {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == SetClashMethods {
+nonisolated extension MethodKey where Methods == SetClashMethods {
   static var p: MethodKey<SetClashMethods, Int> { .init(.p) }
   static var setPProperty: MethodKey<SetClashMethods, Void, Int> { .init(.setPProperty) }
   static var setP: MethodKey<SetClashMethods, Void> { .init(.setP) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == SetClashStaticMethods {
+nonisolated extension MethodKey where Methods == SetClashStaticMethods {
   static var p: MethodKey<SetClashStaticMethods, Int> { .init(.p) }
 }

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum SubsMethods: CaseIterable, Sendable {
+nonisolated enum SubsMethods: CaseIterable, Sendable {
   case subscriptInt
   case setSubscriptInt
   case subscriptLabel
@@ -16,12 +16,12 @@ enum SubsMethods: CaseIterable, Sendable {
   case subscriptIntVariadic
 }
 
-enum SubsStaticMethods: CaseIterable, Sendable {
+nonisolated enum SubsStaticMethods: CaseIterable, Sendable {
   case `subscript`
   case setSubscript
 }
 
-class MockSubs: MockObject<SubsMethods>, Subs {
+nonisolated class MockSubs: MockObject<SubsMethods>, Subs {
   static let staticMock = StaticMock<SubsStaticMethods>()
 
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
@@ -69,7 +69,7 @@ class MockSubs: MockObject<SubsMethods>, Subs {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == SubsMethods {
+nonisolated extension MethodKey where Methods == SubsMethods {
   static var subscriptInt: MethodKey<SubsMethods, Int, Int> { .init(.subscriptInt) }
   static var setSubscriptInt: MethodKey<SubsMethods, Void, Int, Int> { .init(.setSubscriptInt) }
   static var subscriptLabel: MethodKey<SubsMethods, String?, String, Int> { .init(.subscriptLabel) }
@@ -81,7 +81,7 @@ extension MethodKey where Methods == SubsMethods {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == SubsStaticMethods {
+nonisolated extension MethodKey where Methods == SubsStaticMethods {
   static var `subscript`: MethodKey<SubsStaticMethods, Bool, Int> { .init(.subscript) }
   static var setSubscript: MethodKey<SubsStaticMethods, Void, Int, Bool> { .init(.setSubscript) }
 }

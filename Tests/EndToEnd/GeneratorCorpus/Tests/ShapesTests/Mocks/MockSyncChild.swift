@@ -3,29 +3,29 @@
 import Shapes
 import SwiftMockObject
 
-enum SyncChildMethods: CaseIterable, Sendable {
-  case fReturningInt
+nonisolated enum SyncChildMethods: CaseIterable, Sendable {
+  case f
   case g
-  case fReturningIntAsync
+  case fAsync
 }
 
-class MockSyncChild: MockObject<SyncChildMethods>, SyncChild {
+nonisolated class MockSyncChild: MockObject<SyncChildMethods>, SyncChild {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any SyncChild) {
     self.init()
-    methodReference(.fReturningInt).setCustomBehavior { () -> Int in real.f() }
+    methodReference(.f).setCustomBehavior { () -> Int in real.f() }
     methodReference(.g).setCustomBehavior { () in real.g() }
-    methodReference(.fReturningIntAsync).setCustomBehavior { () async throws -> Int in try await real.f() }
+    methodReference(.fAsync).setCustomBehavior { () async throws -> Int in try await real.f() }
   }
 
-  func f() -> Int { return _onMethod(.fReturningInt, defaultReturn: 0) }
+  func f() -> Int { return _onMethod(.f, defaultReturn: 0) }
   func g() { _onMethod(.g) }
-  func f() async throws -> Int { return try await _onAsyncThrowingMethod(.fReturningIntAsync, defaultReturn: 0) }
+  func f() async throws -> Int { return try await _onAsyncThrowingMethod(.fAsync, defaultReturn: 0) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == SyncChildMethods {
-  static var fReturningInt: MethodKey<SyncChildMethods, Int> { .init(.fReturningInt) }
+nonisolated extension MethodKey where Methods == SyncChildMethods {
+  static var f: MethodKey<SyncChildMethods, Int> { .init(.f) }
   static var g: MethodKey<SyncChildMethods, Void> { .init(.g) }
-  static var fReturningIntAsync: MethodKey<SyncChildMethods, Int> { .init(.fReturningIntAsync) }
+  static var fAsync: MethodKey<SyncChildMethods, Int> { .init(.fAsync) }
 }

@@ -3,13 +3,13 @@
 import Shapes
 import SwiftMockObject
 
-enum ThrMethods: CaseIterable, Sendable {
+nonisolated enum ThrMethods: CaseIterable, Sendable {
   case a
   case b
   case c
 }
 
-class MockThr: MockObject<ThrMethods>, Thr {
+nonisolated class MockThr: MockObject<ThrMethods>, Thr {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any Thr) {
     self.init()
@@ -28,7 +28,7 @@ class MockThr: MockObject<ThrMethods>, Thr {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == ThrMethods {
+nonisolated extension MethodKey where Methods == ThrMethods {
   static var a: MethodKey<ThrMethods, Void> { .init(.a) }
   static var b: MethodKey<ThrMethods, Int> { .init(.b) }
   static var c: MethodKey<ThrMethods, (Int, String)?> { .init(.c) }

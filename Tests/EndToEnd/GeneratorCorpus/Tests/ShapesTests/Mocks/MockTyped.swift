@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum TypedMethods: CaseIterable, Sendable {
+nonisolated enum TypedMethods: CaseIterable, Sendable {
   case a
   case b
   case c
@@ -14,14 +14,14 @@ enum TypedMethods: CaseIterable, Sendable {
   case h
 }
 
-enum TypedStaticMethods: CaseIterable, Sendable {
+nonisolated enum TypedStaticMethods: CaseIterable, Sendable {
   case i
 
   /// Stands here since a generic class can't hold it.
   fileprivate static let staticMock = StaticMock<TypedStaticMethods>()
 }
 
-class MockTyped<Err: Error>: MockObject<TypedMethods>, Typed {
+nonisolated class MockTyped<Err: Error>: MockObject<TypedMethods>, Typed {
   static var staticMock: StaticMock<TypedStaticMethods> { return TypedStaticMethods.staticMock }
   func a() throws(Fault) -> Int { return try _onThrowingMethod(.a, throwing: Fault.self, defaultReturn: 0) }
   func b() { _onMethod(.b) }
@@ -43,7 +43,7 @@ class MockTyped<Err: Error>: MockObject<TypedMethods>, Typed {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == TypedMethods {
+nonisolated extension MethodKey where Methods == TypedMethods {
   static var a: MethodKey<TypedMethods, Int> { .init(.a) }
   static var b: MethodKey<TypedMethods, Void> { .init(.b) }
   static var c: MethodKey<TypedMethods, Void> { .init(.c) }
@@ -53,6 +53,6 @@ extension MethodKey where Methods == TypedMethods {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == TypedStaticMethods {
+nonisolated extension MethodKey where Methods == TypedStaticMethods {
   static var i: MethodKey<TypedStaticMethods, Void> { .init(.i) }
 }

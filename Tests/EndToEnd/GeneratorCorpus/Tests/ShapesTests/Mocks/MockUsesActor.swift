@@ -3,12 +3,12 @@
 import Shapes
 import SwiftMockObject
 
-enum UsesActorMethods: CaseIterable, Sendable {
+nonisolated enum UsesActorMethods: CaseIterable, Sendable {
   case a
   case b
 }
 
-class MockUsesActor: MockObject<UsesActorMethods>, UsesActor {
+nonisolated class MockUsesActor: MockObject<UsesActorMethods>, UsesActor {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   ///
   /// These can't be forwarded, and answer as they do in any mock: `b(_:)`.
@@ -22,7 +22,7 @@ class MockUsesActor: MockObject<UsesActorMethods>, UsesActor {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == UsesActorMethods {
+nonisolated extension MethodKey where Methods == UsesActorMethods {
   static var a: MethodKey<UsesActorMethods, Void, AA> { .init(.a) }
   static var b: MethodKey<UsesActorMethods, Int, AA> { .init(.b) }
 }

@@ -4,7 +4,7 @@ import Foundation
 import Shapes
 import SwiftMockObject
 
-enum UsesMoneyMethods: CaseIterable, Sendable {
+nonisolated enum UsesMoneyMethods: CaseIterable, Sendable {
   case m
   case t
   case arr
@@ -14,7 +14,7 @@ enum UsesMoneyMethods: CaseIterable, Sendable {
   case d
 }
 
-class MockUsesMoney: MockObject<UsesMoneyMethods>, UsesMoney {
+nonisolated class MockUsesMoney: MockObject<UsesMoneyMethods>, UsesMoney {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any UsesMoney) {
     self.init()
@@ -32,17 +32,17 @@ class MockUsesMoney: MockObject<UsesMoneyMethods>, UsesMoney {
   var arr: [Money] { return _onMethod(.arr, defaultReturn: []) }
   func o() -> Money? { return _onMethod(.o, defaultReturn: nil) }
   func r() -> Result<Money, any Error> { return _onMethod(.r) }
-  func b() -> UnsafePointer<Int> { return _onMethod(.b) }
+  func b() -> UnsafePointer<Int> { return unsafe _onMethod(.b) }
   func d() -> Date { return _onMethod(.d) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == UsesMoneyMethods {
+nonisolated extension MethodKey where Methods == UsesMoneyMethods {
   static var m: MethodKey<UsesMoneyMethods, Money, Money> { .init(.m) }
   static var t: MethodKey<UsesMoneyMethods, (Money, Int)> { .init(.t) }
   static var arr: MethodKey<UsesMoneyMethods, [Money]> { .init(.arr) }
   static var o: MethodKey<UsesMoneyMethods, Money?> { .init(.o) }
   static var r: MethodKey<UsesMoneyMethods, Result<Money, any Error>> { .init(.r) }
-  static var b: MethodKey<UsesMoneyMethods, UnsafePointer<Int>> { .init(.b) }
+  static var b: MethodKey<UsesMoneyMethods, UnsafePointer<Int>> { unsafe .init(.b) }
   static var d: MethodKey<UsesMoneyMethods, Date> { .init(.d) }
 }

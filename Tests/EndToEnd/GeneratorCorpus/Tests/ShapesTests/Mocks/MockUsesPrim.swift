@@ -3,13 +3,13 @@
 import Shapes
 import SwiftMockObject
 
-enum UsesPrimMethods: CaseIterable, Sendable {
+nonisolated enum UsesPrimMethods: CaseIterable, Sendable {
   case a
   case b
   case c
 }
 
-class MockUsesPrim: MockObject<UsesPrimMethods>, UsesPrim {
+nonisolated class MockUsesPrim: MockObject<UsesPrimMethods>, UsesPrim {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   ///
   /// These can't be forwarded, and answer as they do in any mock: `b(_:)`.
@@ -25,7 +25,7 @@ class MockUsesPrim: MockObject<UsesPrimMethods>, UsesPrim {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == UsesPrimMethods {
+nonisolated extension MethodKey where Methods == UsesPrimMethods {
   static var a: MethodKey<UsesPrimMethods, any Prim<[String]>, any Prim<Int>> { .init(.a) }
   static var c: MethodKey<UsesPrimMethods, any Prim> { .init(.c) }
 }

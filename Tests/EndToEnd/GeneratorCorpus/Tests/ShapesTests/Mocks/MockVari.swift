@@ -3,18 +3,18 @@
 import Shapes
 import SwiftMockObject
 
-enum VariMethods: CaseIterable, Sendable {
+nonisolated enum VariMethods: CaseIterable, Sendable {
   case logSep
   case f
 }
 
-class MockVari: MockObject<VariMethods>, Vari {
+nonisolated class MockVari: MockObject<VariMethods>, Vari {
   func log(_ items: Any..., sep: String) { _onMethod(.logSep, args: items, sep) }
   func f(_ fs: () -> Void...) { _onMethod(.f, args: fs) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == VariMethods {
+nonisolated extension MethodKey where Methods == VariMethods {
   static var logSep: MethodKey<VariMethods, Void, [Any], String> { .init(.logSep) }
   static var f: MethodKey<VariMethods, Void, [() -> Void]> { .init(.f) }
 }

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum ViewLikeMethods: CaseIterable, Sendable {
+nonisolated enum ViewLikeMethods: CaseIterable, Sendable {
   case show
   case w
   case setW
@@ -20,7 +20,7 @@ enum ViewLikeMethods: CaseIterable, Sendable {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == ViewLikeMethods {
+nonisolated extension MethodKey where Methods == ViewLikeMethods {
   static var show: MethodKey<ViewLikeMethods, Void> { .init(.show) }
   static var w: MethodKey<ViewLikeMethods, Int> { .init(.w) }
   static var setW: MethodKey<ViewLikeMethods, Void, Int> { .init(.setW) }

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum ViewLike2Methods: CaseIterable, Sendable {
+nonisolated enum ViewLike2Methods: CaseIterable, Sendable {
   case show2
 }
 
@@ -13,6 +13,6 @@ enum ViewLike2Methods: CaseIterable, Sendable {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == ViewLike2Methods {
+nonisolated extension MethodKey where Methods == ViewLike2Methods {
   static var show2: MethodKey<ViewLike2Methods, Void> { .init(.show2) }
 }

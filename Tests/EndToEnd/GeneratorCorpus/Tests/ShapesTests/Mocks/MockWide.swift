@@ -3,22 +3,22 @@
 import Shapes
 import SwiftMockObject
 
-enum WideMethods: CaseIterable, Sendable {
+nonisolated enum WideMethods: CaseIterable, Sendable {
   case aVeryLongMethodNameThatGoesOnFirstArgumentLabelSecondArgumentLabelThirdArgumentLabelFourth
 }
 
-class MockWide: MockObject<WideMethods>, Wide {
+nonisolated class MockWide: MockObject<WideMethods>, Wide {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   // swift-format-ignore
   convenience init(forwardingTo real: any Wide) {
     self.init()
-    methodReference(.aVeryLongMethodNameThatGoesOnFirstArgumentLabelSecondArgumentLabelThirdArgumentLabelFourth).setCustomBehavior { (argument1: [String: [Int]], argument2: (any Error)?, argument3: @escaping @Sendable (Int, String) async throws -> Void, argument4: Set<String>) async throws in try await real.aVeryLongMethodNameThatGoesOn(firstArgumentLabel: argument1, secondArgumentLabel: argument2, thirdArgumentLabel: argument3, fourth: argument4) }
+    methodReference(.aVeryLongMethodNameThatGoesOnFirstArgumentLabelSecondArgumentLabelThirdArgumentLabelFourth).setCustomBehavior { (argument1: [String: [Int]], argument2: (any Error)?, argument3: @escaping @concurrent @Sendable (Int, String) async throws -> Void, argument4: Set<String>) async throws in try await real.aVeryLongMethodNameThatGoesOn(firstArgumentLabel: argument1, secondArgumentLabel: argument2, thirdArgumentLabel: argument3, fourth: argument4) }
   }
 
   func aVeryLongMethodNameThatGoesOn(
     firstArgumentLabel first: [String: [Int]],
     secondArgumentLabel second: (any Error)?,
-    thirdArgumentLabel third: @escaping @Sendable (Int, String) async throws -> Void,
+    thirdArgumentLabel third: @escaping @concurrent @Sendable (Int, String) async throws -> Void,
     fourth: Set<String>
   ) async throws -> [String: [String: Int]] {
     return try await _onAsyncThrowingMethod(
@@ -32,9 +32,9 @@ class MockWide: MockObject<WideMethods>, Wide {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == WideMethods {
+nonisolated extension MethodKey where Methods == WideMethods {
   // swift-format-ignore
-  static var aVeryLongMethodNameThatGoesOnFirstArgumentLabelSecondArgumentLabelThirdArgumentLabelFourth: MethodKey<WideMethods, [String: [String: Int]], [String: [Int]], (any Error)?, @Sendable (Int, String) async throws -> Void, Set<String>> {
+  static var aVeryLongMethodNameThatGoesOnFirstArgumentLabelSecondArgumentLabelThirdArgumentLabelFourth: MethodKey<WideMethods, [String: [String: Int]], [String: [Int]], (any Error)?, @concurrent @Sendable (Int, String) async throws -> Void, Set<String>> {
     .init(.aVeryLongMethodNameThatGoesOnFirstArgumentLabelSecondArgumentLabelThirdArgumentLabelFourth)
   }
 }
