@@ -1,6 +1,6 @@
 /// A reference to calls of a mock's method: what every assertion takes.
 ///
-/// ``MethodReference`` is one, and so is the typed reference that `mock.method(_:)` gives.
+/// ``MethodReference`` is one, and so is the typed reference that `mock.method` gives.
 public protocol CallReference<Methods> {
   /// One value for each requirement of the mocked protocol.
   associatedtype Methods: Hashable

@@ -1,49 +1,45 @@
-/// A method of a mock together with the types of its arguments and its result, so that the compiler checks what a test
-/// stubs and reads.
+/// The methods of a mock that have keys: with them, the compiler checks what a test stubs and reads.
 ///
-/// Generated mocks come with their keys. A hand-written mock may add its own:
+/// Generated mocks come with their keys. A hand-written mock may add its own, which stand in the enum of its methods. Each
+/// has the name and the signature of its requirement:
 ///
 /// ```swift
-/// extension MethodKey where Methods == LedgerMethods {
-///   static var transfer: MethodKey<LedgerMethods, Bool, String, Int> { .init(.transfer) }
-/// }
+/// enum LedgerMethods: KeyedMethods {
+///   case transfer, balance, close
 ///
-/// ledger.method(.transfer).setCustomBehavior { account, amount in amount < 100 }
+///   struct Keys {
+///     let transfer = MethodKey<LedgerMethods, (String, Int) -> Void>(.transfer)
+///     let balance = MethodKey<LedgerMethods, (String) -> Int>(.balance)
+///     let close = MethodKey<LedgerMethods, (String) throws -> Int>(.close)
+///   }
+///   static var keys: Keys { Keys() }
+/// }
 /// ```
-@available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
-public struct MethodKey<Methods: Hashable, ReturnType, each ArgumentType> {
+///
+/// `ledger.method.transfer` is then a ``TypedMethodReference``, which ``MethodDoor`` finds.
+public protocol KeyedMethods: Hashable, SendableMetatype {
+  /// A type with a ``MethodKey`` for each method, called like the requirement.
+  associatedtype Keys
+
+  /// The keys.
+  static var keys: Keys { get }
+}
+
+/// A method of a mock together with its signature.
+///
+/// The signature is a function type: what the requirement takes, whether it is async, what it can throw, what it returns. A
+/// property has the signature `() -> T`, its setter `(T) -> Void`.
+///
+/// It is for you to get right: the compiler can't compare it with the mock. A parameter that a mock records as something
+/// else than it is, an `inout` one say, has the type of what is recorded.
+public struct MethodKey<Methods: Hashable, Signature> {
   /// The method.
   public let method: Methods
 
   /// Makes a key for the method.
-  ///
-  /// The types are for you to get right: the compiler can't compare them with the mock.
   public init(_ method: Methods) {
     self.method = method
   }
 }
 
-@available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
 extension MethodKey: Sendable where Methods: Sendable {}
-
-@available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
-extension MockRecording {
-  /// The method with its types, for stubbing it and for asserting on its calls.
-  public nonisolated func method<ReturnType, each ArgumentType>(
-    _ key: MethodKey<Methods, ReturnType, repeat each ArgumentType>
-  ) -> TypedMethodReference<Methods, ReturnType, repeat each ArgumentType> {
-    TypedMethodReference(reference: methodReference(key.method))
-  }
-
-  /// The calls of the method whose arguments match, with their types.
-  ///
-  /// Values and matchers can be mixed; there must be one for each argument, which the compiler checks.
-  ///
-  /// Leave `shape` out: it is how the compiler is told to count.
-  public nonisolated func method<ReturnType, each ArgumentType, each Value: Equatable>(
-    _ key: MethodKey<Methods, ReturnType, repeat each ArgumentType>, args: repeat each Value,
-    shape: (repeat (each ArgumentType, each Value)).Type = (repeat (each ArgumentType, each Value)).self
-  ) -> TypedMethodReference<Methods, ReturnType, repeat each ArgumentType> {
-    TypedMethodReference(reference: methodReference(key.method, args: repeat each args))
-  }
-}

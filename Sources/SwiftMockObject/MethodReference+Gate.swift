@@ -19,8 +19,8 @@ extension MethodReference {
   public func setCustomBehaviorToSuspend(
     times: Int? = nil, atMost seconds: Double = 60,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) -> Gate<Any?> {
-    Gate(suspend(times, seconds, SourcePlace(fileID, filePath, line, column)))
+  ) -> StubGate<Any?> {
+    StubGate(suspend(times, seconds, SourcePlace(fileID, filePath, line, column)))
   }
 
   /// Has calls wait in a new room.

@@ -50,11 +50,7 @@ extension MethodReference {
     times: Int? = nil, _ behavior: @escaping (repeat each Argument) throws -> R,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    set(
-      .closure { arguments in
-        var typed = try TypedArguments(arguments, for: repeat (each Argument).self)
-        return try behavior(repeat try typed.next(as: (each Argument).self))
-      }, times, SourcePlace(fileID, filePath, line, column))
+    setTyped(times, SourcePlace(fileID, filePath, line, column), behavior)
   }
 
   /// Answers calls of an async method with the result of an async closure or function that takes the arguments by their
@@ -71,11 +67,7 @@ extension MethodReference {
     times: Int? = nil, _ behavior: @concurrent @escaping (repeat each Argument) async throws -> R,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    set(
-      .asyncClosure { arguments in
-        var typed = try TypedArguments(arguments, for: repeat (each Argument).self)
-        return try await behavior(repeat try typed.next(as: (each Argument).self))
-      }, times, SourcePlace(fileID, filePath, line, column))
+    setTypedAsync(times, SourcePlace(fileID, filePath, line, column), behavior)
   }
 
   /// Answers calls with the value.
@@ -100,13 +92,7 @@ extension MethodReference {
     inOrder values: [Any?],
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let place = SourcePlace(fileID, filePath, line, column)
-    guard !values.isEmpty else {
-      Reporter.report(
-        "setCustomBehaviorToReturn(inOrder:) was given no value for \(method). Give it one at least.", at: place)
-      return
-    }
-    set(.values(values), nil, place)
+    setValues(values, called: "setCustomBehaviorToReturn(inOrder:)", SourcePlace(fileID, filePath, line, column))
   }
 
   /// Answers calls with nil.
@@ -129,6 +115,37 @@ extension MethodReference {
   /// through any other, every behavior of the method.
   public func removeCustomBehavior() {
     recorder.removeBehaviors(of: method, setThrough: pattern)
+  }
+
+  /// Has calls answered by a closure that takes the arguments by their types.
+  func setTyped<each Argument, R>(
+    _ times: Int?, _ place: SourcePlace, _ behavior: @escaping (repeat each Argument) throws -> R
+  ) {
+    set(
+      .closure { arguments in
+        var typed = try TypedArguments(arguments, for: repeat (each Argument).self)
+        return try behavior(repeat try typed.next(as: (each Argument).self))
+      }, times, place)
+  }
+
+  /// Has calls answered by an async closure that takes the arguments by their types.
+  func setTypedAsync<each Argument, R>(
+    _ times: Int?, _ place: SourcePlace, _ behavior: @concurrent @escaping (repeat each Argument) async throws -> R
+  ) {
+    set(
+      .asyncClosure { arguments in
+        var typed = try TypedArguments(arguments, for: repeat (each Argument).self)
+        return try await behavior(repeat try typed.next(as: (each Argument).self))
+      }, times, place)
+  }
+
+  /// Has calls answered with one value after the other.
+  func setValues(_ values: [Any?], called name: String, _ place: SourcePlace) {
+    guard !values.isEmpty else {
+      Reporter.report("\(name) was given no value for \(method). Give it one at least.", at: place)
+      return
+    }
+    set(.values(values), nil, place)
   }
 
   /// Has calls answered in a way of which the overloads above are the spellings.

@@ -57,9 +57,7 @@ extension MockRecording {
     _ method: Methods, args: repeat each Argument
   ) -> MethodReference<Methods> {
     mockRecorder.setOwner(Self.self)
-    var pattern: [ArgumentMatcher] = []
-    repeat pattern.append(ArgumentMatcher.matcher(fromAnyOf: each args))
-    return MethodReference(recorder: mockRecorder, method: method, pattern: pattern)
+    return MethodReference(recorder: mockRecorder, method: method, pattern: matchers(repeat each args))
   }
 }
 

@@ -41,7 +41,7 @@ extension MockRecording {
   /// wait in a gate go on waiting.
   ///
   /// `resetMock(.behaviors)` forgets the behaviors alone. Calls that wait in a gate end, which is reported as a failure:
-  /// see ``Gate``.
+  /// see ``StubGate``.
   public nonisolated func resetMock(_ parts: MockReset = [.invocations, .behaviors]) {
     mockRecorder.reset(parts)
   }

@@ -1,9 +1,22 @@
-/// A ``MethodReference`` that knows the types of the method's arguments and of its result: a stub or a closure of another
-/// type does not compile.
+/// One method of one mock, with the types of its arguments, of its errors and of its result: what does not fit them does not
+/// compile.
+///
+/// ```swift
+/// ledger.method.balance.returns(50)
+/// ledger.method.balance("A").returns(100)
+/// MOAssertTimesCalled(ledger.method.transfer("landlord", .any), 1)
+/// ```
+///
+/// It is found by name (see ``MethodDoor``), and narrowed to the calls whose arguments match by calling it. Every assertion
+/// takes it.
 @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
-public struct TypedMethodReference<Methods: Hashable, ReturnType, each ArgumentType>: CallReference {
+public struct TypedMethodReference<Methods: Hashable, ReturnType, Failure: Error, each ArgumentType>: CallReference {
   /// The same calls as a plain reference.
   public let reference: MethodReference<Methods>
+
+  init(_ reference: MethodReference<Methods>) {
+    self.reference = reference
+  }
 
   /// How often the method has been called; of a narrowed reference, how many calls match.
   public var timesCalled: Int { reference.timesCalled }
@@ -15,67 +28,40 @@ public struct TypedMethodReference<Methods: Hashable, ReturnType, each ArgumentT
     reference.invocations(as: (repeat each ArgumentType).self)
   }
 
-  /// Answers calls with the closure's result.
-  public func setCustomBehavior(
-    times: Int? = nil, _ behavior: @escaping (repeat each ArgumentType) throws -> ReturnType,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) {
-    reference.setCustomBehavior(
-      times: times, behavior, fileID: fileID, filePath: filePath, line: line, column: column)
-  }
-
-  /// Answers calls of an async method with the closure's result.
-  public func setCustomBehavior(
-    times: Int? = nil, _ behavior: @concurrent @escaping (repeat each ArgumentType) async throws -> ReturnType,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) {
-    reference.setCustomBehavior(
-      times: times, behavior, fileID: fileID, filePath: filePath, line: line, column: column)
-  }
-
-  /// Answers calls with the value.
-  public func setCustomBehaviorToReturn(
-    _ value: ReturnType, times: Int? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) {
-    reference.setCustomBehaviorToReturn(
-      value as Any?, times: times, fileID: fileID, filePath: filePath, line: line, column: column)
-  }
-
-  /// Answers calls with one value after the other; the last one sticks.
-  public func setCustomBehaviorToReturn(
-    inOrder values: [ReturnType],
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) {
-    reference.setCustomBehaviorToReturn(
-      inOrder: values.map { $0 as Any? }, fileID: fileID, filePath: filePath, line: line, column: column)
-  }
-
-  /// Has calls throw the error.
-  public func setCustomBehaviorToThrow(
-    _ error: any Error, times: Int? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) {
-    reference.setCustomBehaviorToThrow(
-      error, times: times, fileID: fileID, filePath: filePath, line: line, column: column)
-  }
-
-  /// Has calls of an async method wait until the test resumes them with a `ReturnType`.
+  /// The calls whose arguments match: plain values and matchers, one for each argument.
   ///
-  /// - `times`: How many calls wait before what was there before is in force again; nil for all.
-  /// - `seconds`: How long a call may wait. One that has waited for longer is reported as a failure and returns its
-  ///   default.
-  /// - Returns: The gate in which the calls wait. Keep it until every call has been resumed.
-  public func setCustomBehaviorToSuspend(
-    times: Int? = nil, atMost seconds: Double = 60,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) -> Gate<ReturnType> {
-    Gate(reference.suspend(times, seconds, SourcePlace(fileID, filePath, line, column)))
+  /// ```swift
+  /// ledger.method.transfer("landlord", .atLeast(10)).answers { account, amount in print(amount) }
+  /// ```
+  ///
+  /// Leave `shape` out: it is how the compiler is told to count.
+  public func callAsFunction<each Value: Equatable>(
+    _ arguments: repeat each Value,
+    shape: (repeat (each ArgumentType, each Value)).Type = (repeat (each ArgumentType, each Value)).self
+  ) -> Self {
+    Self(reference.narrowed(to: matchers(repeat each arguments)))
   }
+}
 
-  /// Removes what was set.
-  public func removeCustomBehavior() {
-    reference.removeCustomBehavior()
+@available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
+extension TypedMethodReference where Methods: KeyedMethods {
+  /// The method, with types that are for you to get right: for functions that stand for generic methods (see ``MethodDoor``).
+  public init(_ door: MethodDoor<Methods>, _ method: Methods) {
+    self.init(MethodReference(recorder: door.recorder, method: method, pattern: nil))
+  }
+}
+
+@available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
+extension TypedMethodReference where repeat each ArgumentType: Equatable {
+  /// The calls whose arguments are equal to these.
+  ///
+  /// ```swift
+  /// exchange.method.rate(.eur).returns(1.1)
+  /// ```
+  public func callAsFunction(_ arguments: repeat each ArgumentType) -> Self {
+    var pattern: [ArgumentMatcher] = []
+    repeat pattern.append(.equal(each arguments))
+    return Self(reference.narrowed(to: pattern))
   }
 }
 

@@ -91,12 +91,12 @@ struct GateTests {
   }
 
   @Test func aTypedReferenceGivesATypedGate() async throws {
-    let gate: Gate<String> = mock.method(.load).setCustomBehaviorToSuspend()
+    let gate: StubGate<String> = mock.method.load.suspends()
     async let first = mock.load(1)
     await gate.waitForCalls(1)
     gate.resume(returning: "typed")
     #expect(try await first == "typed")
-    let saving = mock.method(.save).setCustomBehaviorToSuspend()
+    let saving = mock.method.save.suspends()
     async let second: Void = mock.save(1)
     await saving.waitForCalls(1)
     saving.resume()

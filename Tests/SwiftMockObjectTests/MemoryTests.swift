@@ -110,7 +110,7 @@ struct MemoryTests {
       func count() async -> Int { await _onAsyncMethod(.count, defaultReturn: 0) }
     }
     weak var weakMock: MockLate?
-    let gate: Gate<Any?>
+    let gate: StubGate<Any?>
     do {
       let mock = MockLate()
       weakMock = mock

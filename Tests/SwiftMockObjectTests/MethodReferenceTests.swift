@@ -1,7 +1,15 @@
 import SwiftMockObject
 import Testing
 
-private enum SettingsMethods { case set, get, ring, print, save }
+private enum SettingsMethods: KeyedMethods {
+  case set, get, ring, print, save
+
+  struct Keys {
+    let set = MethodKey<SettingsMethods, (String??) -> Void>(.set)
+    let save = MethodKey<SettingsMethods, (String) throws -> Int>(.save)
+  }
+  static var keys: Keys { Keys() }
+}
 
 private struct Fault: Error, Equatable {}
 
@@ -11,11 +19,6 @@ private final class MockSettings: MockObject<SettingsMethods> {
   func ring(_ tones: Int..., span: (low: Int, high: Int), loud: Bool) { _onMethod(.ring, args: tones, span, loud) }
   func print(_ pages: Int, completion: @escaping (String) -> Void) { _onMethod(.print, args: pages, completion) }
   func save(_ text: String) throws -> Int { try _onThrowingMethod(.save, defaultReturn: 1, args: text) }
-}
-
-extension MethodKey where Methods == SettingsMethods {
-  fileprivate static var set: MethodKey<SettingsMethods, Void, String??> { .init(.set) }
-  fileprivate static var save: MethodKey<SettingsMethods, Int, String> { .init(.save) }
 }
 
 struct MethodReferenceTests {
@@ -28,7 +31,7 @@ struct MethodReferenceTests {
     let set = mock.methodReference(.set)
     let expected: [String??] = [.none, .some(.none), "dim"]
     #expect(set.invocations(as: (String??).self) == expected)
-    #expect(mock.method(.set).invocations == expected)
+    #expect(mock.method.set.invocations == expected)
     // All else takes nil for nil, however deep.
     MOAssertArgumentNil(set, 1, 1)
     MOAssertArgumentNil(set, 1, 2)
@@ -92,21 +95,5 @@ struct MethodReferenceTests {
     #expect(throws: Fault()) { try mock.save("b") }
     MOAssertTimesCalled(mock.methodReference(.save), 2)
     MOAssertArgumentEquals(mock.methodReference(.save), 1, "b")
-  }
-
-  @Test func typedReferencesStubAndNarrow() throws {
-    mock.method(.save).setCustomBehavior { text in text.count }
-    #expect(try mock.save("four") == 4)
-    mock.method(.save, args: "x").setCustomBehaviorToReturn(9)
-    #expect(try mock.save("x") == 9)
-    mock.method(.save, args: .hasPrefix("y")).setCustomBehaviorToThrow(Fault(), times: 1)
-    #expect(throws: Fault()) { try mock.save("yes") }
-    #expect(try mock.save("yes") == 3)
-    mock.method(.save).setCustomBehaviorToReturn(inOrder: [1, 2])
-    #expect(try [mock.save(""), mock.save(""), mock.save("")] == [1, 2, 2])
-    mock.method(.save).removeCustomBehavior()
-    #expect(try mock.save("") == 1)
-    #expect(mock.method(.save, args: "yes").timesCalled == 2)
-    MOAssertTimesCalled(mock.method(.save, args: "x"), 1)
   }
 }

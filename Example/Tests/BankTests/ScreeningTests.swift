@@ -7,12 +7,12 @@ import Testing
 struct ScreeningTests {
   @Test func suspiciousPaymentsAreReported() async throws {
     let check = MockFraudCheck()
-    check.method(.threshold).setCustomBehaviorToReturn(50)
-    check.method(.scoreOf).setCustomBehavior { payment in payment.receiver == "casino" ? 90 : 10 }
+    check.method.threshold.returns(50)
+    check.method.scoreOf.answers { payment in payment.receiver == "casino" ? 90 : 10 }
     let payments = [Payment(receiver: "landlord"), Payment(receiver: "casino")]
     let accepted = try await Screening(check: check).accepted(of: payments)
     #expect(accepted.map(\.receiver) == ["landlord"])
-    MOAssertTimesCalled(check.method(.reportReason), 1)
-    #expect(check.method(.reportReason).invocations.map(\.1) == ["score 90"])
+    MOAssertTimesCalled(check.method.reportReason, 1)
+    #expect(check.method.reportReason.invocations.map(\.1) == ["score 90"])
   }
 }

@@ -126,10 +126,10 @@ struct StubbingTests {
   }
 
   @Test func whatTheCompilerChecks() {
-    ledger.method(.balance).setCustomBehaviorToReturn(50)
-    ledger.method(.balance).setCustomBehavior { account in account == "A" ? 100 : 0 }
+    ledger.method.balance.returns(50)
+    ledger.method.balance("A").returns(100)
     ledger.transfer(to: "A", amount: ledger.balance(of: "A"))
-    for (account, amount) in ledger.method(.transfer).invocations {
+    for (account, amount) in ledger.method.transfer.invocations {
       #expect(account == "A" && amount == 100)
     }
   }

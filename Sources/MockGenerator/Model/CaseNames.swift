@@ -2,8 +2,8 @@
 ///
 /// A name depends on the requirement alone: the base name and the labels, `transferFromTo` for `transfer(from:to:)`.
 /// Only where this is the same for several requirements do the types of the parameters join in, then constraints and
-/// the result; of two that differ in waiting alone, only the one that waits gets a longer name. So a new overload doesn't
-/// rename those that something else tells apart.
+/// the result; of two that differ in waiting alone, only the one that waits gets a longer name. So a new overload
+/// doesn't rename those that something else tells apart.
 enum CaseNames {
   private struct Entry {
     var requirement: Int
@@ -32,7 +32,9 @@ enum CaseNames {
     for _ in 0..<8 {
       let groups = Dictionary(grouping: entries.indices) { entries[$0].name }
       for group in groups.values where group.count > 1 {
-        let waiting = group.filter { requirements[entries[$0].requirement].declaration.isAsync && !entries[$0].isMarkedAsync }
+        let waiting = group.filter {
+          requirements[entries[$0].requirement].declaration.isAsync && !entries[$0].isMarkedAsync
+        }
         if !waiting.isEmpty, waiting.count < group.count {
           for entry in waiting { entries[entry].isMarkedAsync = true }
           continue

@@ -77,7 +77,8 @@ extension ProtocolModelBuilder.Collector {
     }
   }
 
-  /// What the generator's own table would give the mock, but the protocol states itself, is recorded like any requirement.
+  /// What the generator's own table would give the mock, but the protocol states itself, is recorded like any
+  /// requirement.
   private func restatingMembers(_ model: inout ProtocolModel) -> [Requirement] {
     found.map { requirement in
       var requirement = requirement
@@ -225,7 +226,8 @@ extension ProtocolModelBuilder.Collector {
   private func refusePacks(_ requirement: Requirement) throws(Unmockable) {
     let packs = requirement.declaration.genericParameters.filter { $0.introducer == "each" }.map(\.name)
     for parameter in requirement.declaration.parameters {
-      if case .function(let function) = parameter.type.type, parameter.type.attributes.contains(where: { $0.name == "escaping" }),
+      if case .function(let function) = parameter.type.type,
+        parameter.type.attributes.contains(where: { $0.name == "escaping" }),
         function.parameters.contains(where: { if case .packExpansion = $0.type { true } else { false } })
       {
         throw Unmockable(

@@ -1,6 +1,6 @@
 extension DeclarationSyntax {
-  /// The declaration with other names for type parameters that are called like an associated type, which they would hide, or like a
-  /// module that its types need to be qualified with.
+  /// The declaration with other names for type parameters that are called like an associated type, which they would
+  /// hide, or like a module that its types need to be qualified with.
   func renamingGenerics(besides hidden: Set<String>) -> DeclarationSyntax {
     guard !genericParameters.isEmpty else { return self }
     let modules = Set(allTypes.flatMap(\.modules))
@@ -23,7 +23,8 @@ extension DeclarationSyntax {
   private func renamingParameters(_ names: [String: String]) -> DeclarationSyntax {
     var declaration = self
     for position in genericParameters.indices {
-      declaration.genericParameters[position].name = names[genericParameters[position].name] ?? genericParameters[position].name
+      declaration.genericParameters[position].name =
+        names[genericParameters[position].name] ?? genericParameters[position].name
     }
     return declaration
   }
@@ -55,7 +56,8 @@ extension DeclarationSyntax {
 }
 
 extension TypeSyntax {
-  /// The type with other names for type parameters; a name that is known to belong to a module, or to a protocol, isn't one.
+  /// The type with other names for type parameters; a name that is known to belong to a module, or to a protocol, isn't
+  /// one.
   fileprivate func renaming(_ renamed: [String: String]) -> TypeSyntax {
     let type = map { $0.renaming(renamed) }
     guard case .named(var names) = type, names[0].module == nil, names[0].id?.hasSuffix("mfp") ?? true,

@@ -51,7 +51,9 @@ extension ProtocolModel {
       while let type = next {
         let names = (try? scope.declaration(of: type))?.genericParameters.map(\.name) ?? []
         for symbol in scope.index.members(of: type.identifier.precise).compactMap({ $0 }) {
-          guard var declaration = try? scope.declaration(of: symbol), declaration.keyword != .initializer else { continue }
+          guard var declaration = try? scope.declaration(of: symbol), declaration.keyword != .initializer else {
+            continue
+          }
           declaration = declaration.mappingTypes { $0.replacing(names, with: arguments) }
           var requirement = Requirement(
             declaration: declaration, id: "", protocolID: "", title: "", place: SourcePlace(nil), availability: [])

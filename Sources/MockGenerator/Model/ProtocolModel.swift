@@ -25,7 +25,8 @@ struct ProtocolModel {
   var members: [String] = []
   /// Whether a requirement mentions Self, so that only a final class can fulfil it.
   var mentionsSelf = false
-  /// Parents that belong to no actor though the protocol does: a mock must say so where the compiler would infer otherwise.
+  /// Parents that belong to no actor though the protocol does: a mock must say so where the compiler would infer
+  /// otherwise.
   var nonisolatedParents: [(name: String, module: String)] = []
   /// Modules that must be imported because of the protocol's parents.
   var parentModules: Set<String> = []

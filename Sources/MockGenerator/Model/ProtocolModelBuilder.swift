@@ -110,7 +110,8 @@ extension ProtocolModelBuilder {
         let parts = text.components(separatedBy: " ?? ")
         guard let declaration = try? DeclarationParser.parse(Token.tokens(ofSource: parts[0])) else { continue }
         var requirement = Requirement(
-          declaration: declaration, id: "", protocolID: id, title: declaration.title, place: model.place, availability: [])
+          declaration: declaration, id: "", protocolID: id, title: declaration.title, place: model.place,
+          availability: [])
         if parts.count > 1 { requirement.ownDefault = parts[1].replacingOccurrences(of: "Mock", with: model.mockName) }
         if !declaration.name.isEmpty, !declaration.name.isIdentifier {
           requirement.fixity = "infix"

@@ -36,7 +36,8 @@ struct RequirementRepair {
   private func expandNonescaping(_ declaration: inout DeclarationSyntax) {
     for position in declaration.parameters.indices {
       let passed = declaration.parameters[position].type
-      guard case .named = passed.type, !passed.isVariadic, !passed.attributes.contains(where: { $0.name == "escaping" }),
+      guard case .named = passed.type, !passed.isVariadic,
+        !passed.attributes.contains(where: { $0.name == "escaping" }),
         let function = scope.function(passed.type)
       else { continue }
       declaration.parameters[position].type.type = .function(function)

@@ -6,7 +6,8 @@ struct Substitution {
   var pinned: [String: TypeSyntax] = [:]
   /// The associated types that the mock is generic over.
   var parameters: Set<String> = []
-  /// The aliases of the protocol and its parents: where a type parameter is all that one stands for, the graph loses its identifier.
+  /// The aliases of the protocol and its parents: where a type parameter is all that one stands for, the graph loses
+  /// its identifier.
   var aliases: [String: String] = [:]
 
   func type(_ type: TypeSyntax, besides generics: Set<String> = []) -> TypeSyntax {
@@ -18,7 +19,9 @@ struct Substitution {
     let rest = names.dropFirst().map { name($0, generics) }
     let first = names[0]
     if first.text == "Self" {
-      if let second = rest.first, let replaced = member(second, generics) { return replaced.appending(Array(rest.dropFirst())) }
+      if let second = rest.first, let replaced = member(second, generics) {
+        return replaced.appending(Array(rest.dropFirst()))
+      }
       return TypeSyntax.named(mockName).appending(rest)
     }
     if isBase(first), !isGeneric(first, generics), let replaced = member(name(first, generics), generics) {

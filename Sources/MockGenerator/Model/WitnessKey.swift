@@ -1,8 +1,8 @@
 extension Requirement {
   /// What distinguishes the witness of a requirement from others in a class.
   ///
-  /// Of overloads that differ in what one witness can do without, such as `@Sendable` on a closure that it is given, a class that had
-  /// both would conform to neither.
+  /// Of overloads that differ in what one witness can do without, such as `@Sendable` on a closure that it is given, a
+  /// class that had both would conform to neither.
   var witnessKey: String {
     let declaration = declaration.withNumberedGenerics
     let parameters = declaration.parameters.map { "\($0.label ?? "_"):\($0.type.looselyPassed.key)" }

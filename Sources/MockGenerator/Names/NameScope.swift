@@ -74,7 +74,8 @@ struct NameScope {
 
   private func isAmbiguous(_ name: String, of module: String) -> Bool {
     if ambiguousNames.contains(name) { return true }
-    let isWellKnown = module == "Swift" || module == "_Concurrency" || WellKnownNames.modules(declaring: name).contains(module)
+    let isWellKnown =
+      module == "Swift" || module == "_Concurrency" || WellKnownNames.modules(declaring: name).contains(module)
     return isWellKnown && index.topLevelNames[name]?.contains(index.module) == true
   }
 

@@ -1,7 +1,7 @@
 /// Says what the names in a type mean, so that the same type is the same syntax in every graph.
 ///
-/// The graph that SwiftPM extracts and the one that the compiler emits print one type in several ways: with a module or without, `[Int]` or
-/// `Array<Int>`, attributes in another order. The precise identifiers beside the names agree.
+/// The graph that SwiftPM extracts and the one that the compiler emits print one type in several ways: with a module or
+/// without, `[Int]` or `Array<Int>`, attributes in another order. The precise identifiers beside the names agree.
 struct TypeResolver {
   let scope: NameScope
 
@@ -64,7 +64,9 @@ struct TypeResolver {
     let names = names.map(resolvedArguments)
     guard let known = names.firstIndex(where: isDeclaration), let id = names[known].id else { return names }
     // What stands before is the module, or types around it; a type parameter and its like are a base of their own.
-    guard names[..<known].allSatisfy({ $0.id == nil && $0.text != "Self" && $0.arguments.isEmpty }) else { return names }
+    guard names[..<known].allSatisfy({ $0.id == nil && $0.text != "Self" && $0.arguments.isEmpty }) else {
+      return names
+    }
     let (module, path) = scope.origin(of: id, spelled: names[known].text)
     var full = path.map { TypeSyntax.NameSyntax(text: $0) }
     full[full.count - 1] = names[known]
@@ -73,7 +75,8 @@ struct TypeResolver {
     return full + names[(known + 1)...]
   }
 
-  /// Whether a name stands for a type that has a place of its own, as associated types and the aliases of protocols haven't.
+  /// Whether a name stands for a type that has a place of its own, as associated types and the aliases of protocols
+  /// haven't.
   private func isDeclaration(_ name: TypeSyntax.NameSyntax) -> Bool {
     guard let id = name.id else { return false }
     return !id.hasSuffix("mfp") && !id.hasSuffix("Qa") && !scope.isProtocolMember(id)

@@ -18,10 +18,10 @@ enum WellKnownNames {
 
   private static let runtime = words(
     """
-    ArgumentMatcher CallReference FakeEquatable FakeEquatableWrapper Gate HasInvocations
-    HasIsolatedInvocations InoutArgument Invocation NaturalDefault NaturalDefaults StructuralDifference
-    MethodKey MethodReference MockDefault MockError MockFailure MockObject MockRecorder MockRecording MockReset
-    SourcePlace SourceText StaticMock StrictMocksTrait TypedMethodReference Unrecorded
+    ArgumentMatcher CallReference FakeEquatable FakeEquatableWrapper HasInvocations
+    HasIsolatedInvocations InoutArgument Invocation KeyedMethods NaturalDefault NaturalDefaults StructuralDifference
+    MethodDoor MethodKey MethodReference MockDefault MockError MockFailure MockObject MockRecorder MockRecording MockReset
+    SourcePlace SourceText StaticMock StrictMocksTrait StubGate TestSourceLocation TypedMethodReference Unrecorded
     """)
   private static let swift = words(
     """

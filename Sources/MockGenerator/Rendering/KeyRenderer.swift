@@ -4,20 +4,34 @@ struct KeyRenderer {
   let shape: MockShape
   let scope: NameScope
 
-  /// The platforms that know keys, as their availability is written.
-  private static let availability = "@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)"
-
-  func lines() -> [String]? {
-    let sections = [false, true].compactMap { isStatic in section(static: isStatic) }
-    guard !sections.isEmpty else { return nil }
-    return sections.flatMap { [""] + $0 }.dropFirst().map { $0 }
+  /// The keys, as members of the enum of the methods; empty where there is none.
+  func members(static isStatic: Bool) -> [String] {
+    let requirements = model.requirements.filter { $0.isStatic == isStatic }
+    // A case of that name leaves no room for the type.
+    guard !requirements.contains(where: { $0.recordedCases.contains("Keys") }) else { return [] }
+    let keys = requirements.flatMap { lines($0, model.methodsName(static: isStatic)) }
+    guard !keys.isEmpty else { return [] }
+    let list = hasKeysCase(static: isStatic) ? [] : ["  " + access + Self.keysProperty]
+    return ["  \(access)struct Keys {"] + keys.map { "  " + $0 } + ["  }"] + list
   }
 
-  private func section(static isStatic: Bool) -> [String]? {
+  /// Where a case has the name that the list of the keys has, the list stands outside of the enum.
+  func extensions(static isStatic: Bool) -> [String]? {
+    guard hasKeysCase(static: isStatic), !members(static: isStatic).isEmpty else { return nil }
     let methods = model.methodsName(static: isStatic)
-    let keys = model.requirements.filter { $0.isStatic == isStatic }.flatMap { lines($0, methods) }
-    guard !keys.isEmpty else { return nil }
-    return [Self.availability, "nonisolated extension \(scope.runtime("MethodKey")) where Methods == \(methods) {"] + keys + ["}"]
+    return [
+      "nonisolated extension \(scope.runtime("KeyedMethods")) where Keys == \(methods).Keys {",
+      "  " + access + Self.keysProperty,
+      "}",
+    ]
+  }
+
+  private static let keysProperty = "static var keys: Keys { Keys() }"
+
+  private var access: String { shape.access.isEmpty ? "" : shape.access + " " }
+
+  private func hasKeysCase(static isStatic: Bool) -> Bool {
+    model.requirements.contains { $0.isStatic == isStatic && $0.recordedCases.contains("keys") }
   }
 
   private func lines(_ requirement: Requirement, _ methods: String) -> [String] {
@@ -30,28 +44,56 @@ struct KeyRenderer {
       guard let type = argument.keyType else { return [] }
       types.append(type)
     }
-    guard (types + [declaration.type]).allSatisfy(isExpressible) else { return [] }
+    var error: TypeSyntax?
+    if case .typed(let type) = declaration.effect { error = type }
+    guard (types + [declaration.type] + [error].compactMap { $0 }).allSatisfy(isExpressible) else { return [] }
     guard !scope.mayBeNoncopyable(declaration.type, in: declaration) else { return [] }
-    var lines = key(requirement.caseName, declaration.type, types, methods, requirement)
+    var lines = key(
+      requirement.caseName, signature(types, declaration), methods, requirement, throwsOneType: error != nil)
     if requirement.hasSetter {
-      lines += key(requirement.setterCaseName, .void, types + [declaration.type], methods, requirement)
+      let setter = "\(list(types + [declaration.type])) -> Void"
+      lines += key(requirement.setterCaseName, setter, methods, requirement, throwsOneType: false)
     }
     return lines
   }
 
+  private var printer: TypePrinter { TypePrinter(scope: scope.withinKeys) }
+
+  private func signature(_ types: [TypeSyntax], _ declaration: DeclarationSyntax) -> String {
+    var words = [list(types)]
+    if declaration.isAsync { words.append("async") }
+    if declaration.effect != .rethrows, let effect = printer.text(declaration.effect) { words.append(effect) }
+    return (words + ["->", printer.text(declaration.type.withoutImplicitUnwrapping)]).joined(separator: " ")
+  }
+
+  private func list(_ types: [TypeSyntax]) -> String {
+    let texts = types.map { type in
+      let text = printer.text(type.withoutImplicitUnwrapping)
+      // A list of parameters that is `(Void)` alone is not legal.
+      if text == "Void" { return "()" }
+      guard scope.function(type) != nil else { return text }
+      let escaping = TypeSyntax.PassedType(
+        attributes: [AttributeSyntax(name: "escaping")], type: type.withoutImplicitUnwrapping)
+      return printer.text(escaping)
+    }
+    return "(\(texts.joined(separator: ", ")))"
+  }
+
   private func key(
-    _ name: String, _ result: TypeSyntax, _ arguments: [TypeSyntax], _ methods: String, _ requirement: Requirement
+    _ name: String, _ signature: String, _ methods: String, _ requirement: Requirement, throwsOneType: Bool
   ) -> [String] {
-    let printer = TypePrinter(scope: scope.withinMethodKey)
-    let types = ([result] + arguments).map { printer.text($0.withoutImplicitUnwrapping) }
-    let type = "\(scope.runtime("MethodKey"))<\(([methods] + types).joined(separator: ", "))>"
-    let access = shape.access.isEmpty ? "" : shape.access + " "
-    let lines =
-      AvailabilityRenderer.attributes(availability(requirement)).map { "  " + $0 }
-      + SourceLines.declaration(
-        ["\(access)static var \(name.escapedName): \(type)"], 
-        body: [(types.contains { $0.contains("Unsafe") } ? "unsafe " : "") + ".init(.\(name))"], indent: 2)
-    return lines.contains { $0.count > SourceLines.width } ? ["  // swift-format-ignore"] + lines : lines
+    let type = "\(scope.withinKeys.runtime("MethodKey"))<\(methods), \(signature)>"
+    let mark = scope.isUnsafe(requirement.declaration) ? "unsafe " : ""
+    var availability = AvailabilityRenderer.attributes(availability(requirement)).map { "  " + $0 }
+    // Older systems can't tell such function types from others at run time.
+    if throwsOneType { availability.append("  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)") }
+    let name = name.escapedName
+    // What is not always available can't be stored.
+    let key =
+      availability.isEmpty
+      ? "  \(access)let \(name) = \(mark)\(type)(.\(name))"
+      : "  \(access)var \(name): \(type) { \(mark).init(.\(name)) }"
+    return availability + (key.count + 2 > SourceLines.width ? ["  // swift-format-ignore"] : []) + [key]
   }
 
   private func availability(_ requirement: Requirement) -> [SymbolGraph.Availability] {
@@ -73,10 +115,8 @@ struct KeyRenderer {
 }
 
 extension NameScope {
-  /// The scope within `MethodKey`, whose own type parameters hide types of the same names.
-  var withinMethodKey: NameScope {
-    hiding(["Methods", "ReturnType", "ArgumentType"])
-  }
+  /// The scope within the enum of a mock's methods, whose own types hide others of the same names.
+  var withinKeys: NameScope { hiding(["Keys", "AllCases"]) }
 }
 
 extension TypeSyntax {

@@ -7,6 +7,8 @@ struct MockRenderer {
   /// The mocks of the run, by the precise identifiers of their protocols.
   let siblings: [String: ProtocolModel]
 
+  private var keys: KeyRenderer { KeyRenderer(model: model, shape: shape, scope: scope) }
+
   private var printer: TypePrinter { TypePrinter(scope: innerScope) }
 
   /// The scope within the mock, whose type parameters and aliases hide types of the same names.
@@ -16,7 +18,7 @@ struct MockRenderer {
     var sections = [try header(), enumeration(static: false)]
     if hasStatics { sections.append(enumeration(static: true)) }
     sections.append(try mock())
-    if let keys = KeyRenderer(model: model, shape: shape, scope: scope).lines() { sections.append(keys) }
+    sections += [false, true].compactMap { keys.extensions(static: $0) }
     return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
@@ -109,8 +111,10 @@ struct MockRenderer {
     let cases = model.requirements.filter { $0.isStatic == isStatic }.flatMap(\.recordedCases)
     let name = "\(accessPrefix)nonisolated enum \(model.methodsName(static: isStatic))"
     if cases.isEmpty { return ["\(name): \(scope.swift("Hashable")), \(conformances) {}"] }
-    let head = "\(name): \(conformances) {"
-    var lines = [head] + cases.map { "  case \($0.escapedName)" }
+    let keys = keys.members(static: isStatic)
+    let kind = keys.isEmpty ? "" : scope.runtime("KeyedMethods") + ", "
+    var lines = ["\(name): \(kind)\(conformances) {"] + cases.map { "  case \($0.escapedName)" }
+    if !keys.isEmpty { lines += [""] + keys }
     if isStatic, model.isGeneric {
       let type = "\(scope.runtime("StaticMock"))<\(model.methodsName(static: true))>"
       lines += [
@@ -170,7 +174,8 @@ struct MockRenderer {
     switch shape.kind {
     case .mockObject: parents = ["\(innerScope.runtime("MockObject"))<\(model.methodsName(static: false))>", proto]
     case .actor: parents = [innerScope.runtime("MockRecording"), proto]
-    case .nsObject: parents = [innerScope.written("NSObject", of: "Foundation"), innerScope.runtime("MockRecording"), proto]
+    case .nsObject:
+      parents = [innerScope.written("NSObject", of: "Foundation"), innerScope.runtime("MockRecording"), proto]
     case .subclass(let id):
       let symbol = scope.index[id]
       let name = symbol.map { scope.written($0.pathComponents, of: scope.index.module(of: id)) } ?? ""
@@ -194,7 +199,8 @@ struct MockRenderer {
     guard model.isGeneric else { return "" }
     let parameters = model.associatedTypes.map { type in
       type.constraints.isEmpty
-        ? type.name.escapedName : "\(type.name.escapedName): \(type.constraints.map(printer.text).joined(separator: " & "))"
+        ? type.name.escapedName
+        : "\(type.name.escapedName): \(type.constraints.map(printer.text).joined(separator: " & "))"
     }
     return "<\(parameters.joined(separator: ", "))>"
   }
@@ -220,7 +226,8 @@ struct MockRenderer {
           "  \(accessPrefix)\(modifier)static var staticMock: \(innerScope.runtime("StaticMock"))<\(statics)> { return \(sharedStatic) }"
         )
       } else {
-        lines.append("  \(accessPrefix)\(modifier)static let staticMock = \(innerScope.runtime("StaticMock"))<\(statics)>()")
+        lines.append(
+          "  \(accessPrefix)\(modifier)static let staticMock = \(innerScope.runtime("StaticMock"))<\(statics)>()")
       }
     }
     return lines

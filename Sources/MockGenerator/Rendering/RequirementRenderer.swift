@@ -66,8 +66,8 @@ struct RequirementRenderer {
       indent: 2)
   }
 
-  /// The empty body of a method that can't be called, since it takes a value of a type that has none: the compiler says of any
-  /// other that it is never executed.
+  /// The empty body of a method that can't be called, since it takes a value of a type that has none: the compiler says
+  /// of any other that it is never executed.
   private func impossible(_ declaration: DeclarationSyntax) -> [String]? {
     let isImpossible = declaration.parameters.contains { parameter in
       scope.isUninhabited(parameter.type.type) && !parameter.type.isVariadic
@@ -101,7 +101,8 @@ struct RequirementRenderer {
     lines += SourceLines.declaration([getter], body: read, indent: 4)
     if declaration.hasSetter {
       let write =
-        (scope.isUnsafe(declaration) ? "unsafe " : "") + recorder(requirement) + "_onMethod(.\(requirement.setterCaseName), args: "
+        (scope.isUnsafe(declaration) ? "unsafe " : "") + recorder(requirement)
+        + "_onMethod(.\(requirement.setterCaseName), args: "
         + (expressions + [newValue(declaration.type)]).joined(separator: ", ") + ")"
       lines += SourceLines.declaration(["set"], body: preparations + [write], indent: 4)
     }
@@ -125,7 +126,8 @@ struct RequirementRenderer {
     if shape.inheritsInit { body.append("super.init()") }
     if !parameters.isEmpty {
       let mark = scope.isUnsafe(declaration) ? "unsafe " : ""
-      body.append("\(mark)_onMethod(.\(requirement.caseName), args: \(arguments.map(\.expression).joined(separator: ", ")))")
+      body.append(
+        "\(mark)_onMethod(.\(requirement.caseName), args: \(arguments.map(\.expression).joined(separator: ", ")))")
     }
     return SourceLines.declaration(
       SourceLines.head(words.joined(separator: " "), parameters, ")" + whereClause(declaration), indent: 2),

@@ -1,8 +1,8 @@
 /// Finds out which types can be copied, as far as their uses tell.
 ///
-/// A symbol graph prints `struct Ticket: ~Copyable` as `struct Ticket`. But a parameter of a noncopyable type must state its ownership, so
-/// a type that is passed as `borrowing` or `consuming` somewhere, is never passed without, and conforms to nothing that asks for copies,
-/// may be noncopyable.
+/// A symbol graph prints `struct Ticket: ~Copyable` as `struct Ticket`. But a parameter of a noncopyable type must
+/// state its ownership, so a type that is passed as `borrowing` or `consuming` somewhere, is never passed without, and
+/// conforms to nothing that asks for copies, may be noncopyable.
 struct Copyability {
   /// Types that are passed with an ownership only.
   private(set) var noncopyable: Set<String> = []

@@ -10,10 +10,11 @@ extension MangledName {
     var isNonsending = false
   }
 
-  /// The function types of a requirement in the order of its name: that of a result comes first, then those of the parameters, each
-  /// after those within it.
+  /// The function types of a requirement in the order of its name: that of a result comes first, then those of the
+  /// parameters, each after those within it.
   ///
-  /// - Parameter isNamed: Whether the requirement is a function or a variable; the names of others end with a function type of their own.
+  /// - Parameter isNamed: Whether the requirement is a function or a variable; the names of others end with a function
+  /// type of their own.
   static func functions(of id: String, isNamed: Bool) -> [Function] {
     var name = MangledName(id)
     var functions: [Function] = []

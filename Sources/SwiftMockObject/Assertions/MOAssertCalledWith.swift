@@ -78,10 +78,3 @@ public func MOAssertLastCall<each Argument: Equatable>(
 private func assertLastCall(_ reference: some CallReference, _ arguments: [ArgumentMatcher], at place: SourcePlace) {
   _ = read(reference.reference, at: place) { $0.checkLastCall(arguments) }
 }
-
-/// Values and matchers as matchers.
-func matchers<each Argument: Equatable>(_ arguments: repeat each Argument) -> [ArgumentMatcher] {
-  var matchers: [ArgumentMatcher] = []
-  repeat matchers.append(ArgumentMatcher.matcher(fromAnyOf: each arguments))
-  return matchers
-}

@@ -24,6 +24,9 @@
 /// Closures, metatypes, protocol types, and classes and enums without any of these have none.
 public struct NaturalDefaults {
   private var makers: [ObjectIdentifier: () -> Any] = [:]
+  /// What was set since the table was read out of a mock, and which state of the mock's table that was.
+  private var changes: Set<ObjectIdentifier> = []
+  private var version = 0
 
   /// Makes a table in which nothing is set.
   public init() {}
@@ -33,6 +36,17 @@ public struct NaturalDefaults {
     _ value: @autoclosure @escaping () -> Value, for type: Value.Type = Value.self
   ) {
     makers[ObjectIdentifier(type)] = value
+    changes.insert(ObjectIdentifier(type))
+  }
+
+  /// Takes in a table that was read out of this one, and changed.
+  ///
+  /// Where this one has been changed meanwhile, by another thread, both changes stay.
+  mutating func takeIn(_ newer: NaturalDefaults) {
+    let isMerged = newer.version != version && !newer.changes.isEmpty
+    makers = isMerged ? makers.merging(newer.makers.filter { newer.changes.contains($0.key) }) { $1 } : newer.makers
+    version += 1
+    changes = []
   }
 
   /// The value set for a type, which is nil wrapped in `Any` where that was set for an optional.

@@ -72,6 +72,8 @@ extension Reply.Misfit {
       was called with \(flattened(arguments[position - 1]).map(typedDescription) ?? "nil") as argument \(position), \
       but \(taker) \(type).
       """
+    case .unreachable(let reason):
+      "could not get to its behavior, which \(reason.text)"
     case .cannotWait:
       "cannot wait, but its behavior is async. Use `_onAsyncMethod` in the mock, or a behavior that is not async."
     case .cannotSuspend:

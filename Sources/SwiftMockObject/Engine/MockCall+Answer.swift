@@ -109,10 +109,21 @@ extension MockCall {
   /// What the behavior for the call says, waiting for it if need be.
   nonisolated(nonsending) private func asyncReply() async -> Reply {
     guard let taken = takeBehavior() else { return .unstubbed }
-    if let reply = immediateReply(of: taken) { return reply }
     let behavior = taken.behavior
-    begin(mayWait: true)
+    if case .closure(_, let isolation) = behavior.answer, isolation.actor != nil, taken.misfit == nil {
+      begin(mayWait: true)
+    } else if let reply = immediateReply(of: taken) {
+      return reply
+    } else {
+      begin(mayWait: true)
+    }
     switch behavior.answer {
+    case .closure(let closure, let isolation):
+      do {
+        return .value(try await isolation.asyncRun { [arguments] in try closure(arguments) }, from: behavior)
+      } catch {
+        return caught(error, from: behavior)
+      }
     case .asyncClosure(let closure):
       do {
         return .value(try await closure(arguments), from: behavior)
@@ -128,7 +139,7 @@ extension MockCall {
       case .expired(let seconds): return .misfit(.waitedTooLong(seconds: seconds), from: behavior)
       case .nobodyThere: return .misfit(.gateIsGone, from: behavior)
       }
-    case .value, .values, .error, .closure: return .unstubbed
+    case .value, .values, .error: return .unstubbed
     }
   }
 
@@ -141,10 +152,10 @@ extension MockCall {
     case .values(let values): return .value(values[min(taken.use, values.count - 1)], from: behavior)
     case .error(let error): return .error(error, from: behavior)
     case .asyncClosure, .suspension: return nil
-    case .closure(let closure):
+    case .closure(let closure, let isolation):
       begin()
       do {
-        return .value(try closure(arguments), from: behavior)
+        return .value(try isolation.run { [arguments] in try closure(arguments) }, from: behavior)
       } catch {
         return caught(error, from: behavior)
       }
@@ -152,7 +163,11 @@ extension MockCall {
   }
 
   private func caught(_ error: any Error, from behavior: Behavior) -> Reply {
-    (error as? Reply.Misfit).map { .misfit($0, from: behavior) } ?? .error(error, from: behavior)
+    switch error {
+    case let misfit as Reply.Misfit: .misfit(misfit, from: behavior)
+    case let unreachable as Isolation.Unreachable: .misfit(.unreachable(unreachable), from: behavior)
+    default: .error(error, from: behavior)
+    }
   }
 }
 

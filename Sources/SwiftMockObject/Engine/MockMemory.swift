@@ -58,7 +58,7 @@ final class MockMemory: Sendable {
   /// What is replaced is released after the lock.
   func exchange(_ defaults: NaturalDefaults) -> NaturalDefaults {
     withState { state in
-      defer { state.defaults = defaults }
+      defer { state.defaults.takeIn(defaults) }
       return state.defaults
     }
   }

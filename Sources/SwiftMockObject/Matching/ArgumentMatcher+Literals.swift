@@ -76,6 +76,13 @@ extension ArgumentMatcher {
   }
 }
 
+/// Values and matchers as matchers.
+func matchers<each Argument: Equatable>(_ arguments: repeat each Argument) -> [ArgumentMatcher] {
+  var matchers: [ArgumentMatcher] = []
+  repeat matchers.append(ArgumentMatcher.matcher(fromAnyOf: each arguments))
+  return matchers
+}
+
 extension ArgumentMatcher {
   /// A matcher that accepts what is equal to a literal once `reading` has made it a value of the argument's type.
   fileprivate init<Literal: Equatable>(literal: Literal, reading: @escaping (Any.Type) -> Any?) {

@@ -12,13 +12,15 @@ extension Equatable where Self == ArgumentMatcher {
   /// ```
   ///
   /// - `description`: What an accepted argument is, as failure messages say it; without one they name the closure's line.
-  /// - `accepts`: Whether an argument is accepted. It runs outside of all locks.
+  /// - `accepts`: Whether an argument is accepted. It runs on the actor that it was written for, outside of all locks.
   public static func `where`<Value>(
-    _ description: String? = nil, fileID: String = #fileID, line: Int = #line, _ accepts: @escaping (Value) -> Bool
+    _ description: String? = nil, fileID: String = #fileID, line: Int = #line,
+    _ accepts: @escaping @isolated(any) (Value) -> Bool
   ) -> ArgumentMatcher {
-    ArgumentMatcher(
+    let rule = IsolatedRule(accepts, SourcePlace(fileID: fileID, filePath: fileID, line: line))
+    return ArgumentMatcher(
       describe: { description ?? "a \(Value.self) that the closure at \(fileID):\(line) accepts" },
-      acceptsFlattened: { cast($0, to: Value.self).map(accepts) == true })
+      acceptsFlattened: { cast($0, to: Value.self).map(rule.accepts) == true })
   }
 
   /// Accepts an argument that has an equal value at a key path: `.having(\User.name, "Ann")`.

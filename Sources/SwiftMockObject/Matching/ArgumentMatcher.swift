@@ -62,9 +62,13 @@ public struct ArgumentMatcher: CustomStringConvertible {
   /// - Parameters:
   ///   - description: What an accepted argument is, as failure messages say it: `even`, `has prefix "x"`.
   ///   - matches: Whether an argument is accepted. Optionals are flattened before: nil comes as nil, whatever it was
-  ///     wrapped in, and a value as itself.
-  public init(_ description: String, matches: @escaping (Any?) -> Bool) {
-    self.init(describe: { description }, acceptsFlattened: matches)
+  ///     wrapped in, and a value as itself. It runs on the actor that it was written for.
+  public init(
+    _ description: String, matches: @escaping @isolated(any) (Any?) -> Bool, fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    let rule = IsolatedRule(matches, SourcePlace(fileID: fileID, filePath: fileID, line: line))
+    self.init(describe: { description }, acceptsFlattened: { rule.accepts($0) })
   }
 
   /// Makes a matcher whose rule gets flattened arguments and whose description is made when it is asked for.

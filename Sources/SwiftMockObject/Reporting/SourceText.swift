@@ -1,5 +1,8 @@
 public import Testing
 
+/// A place as Swift Testing hands it on: its `SourceLocation`, by a name for files that don't import it.
+public typealias TestSourceLocation = SourceLocation
+
 /// What can name a source file: a `StaticString`, as XCTest hands it on, or a `String`.
 public protocol SourceText {
   /// The text as a string.

@@ -47,6 +47,11 @@ enum TestRun {
       seen.withLock { $0 = true }
     }
     _ = xcTest
+    _ = matchersAreHeard
+  }
+
+  private static let matchersAreHeard: Void = MatcherFailures.listen { unreachable, place in
+    Reporter.report("The rule of this matcher \(unreachable.text)", at: place)
   }
 
   /// `swift test` runs each library in a process of its own, and says which.

@@ -10,7 +10,8 @@ final class Behavior {
     /// One value a call; the last one sticks.
     case values([Any?])
     case error(any Error)
-    case closure(([Any?]) throws -> Any?)
+    /// A closure of the test, which runs on the actor that it was written for.
+    case closure(([Any?]) throws -> Any?, on: Isolation = .anywhere)
     case asyncClosure(AsyncClosure)
     /// The call waits in the room until the test resumes it.
     case suspension(WaitingRoom)

@@ -17,6 +17,8 @@ enum Reply {
     case patternCount(Int)
     /// It takes another type at this position, counted from 1.
     case argumentType(position: Int, takes: Any.Type)
+    /// It belongs to an actor that the call could not reach.
+    case unreachable(Isolation.Unreachable)
     /// It is async, and the mock's method can't wait.
     case cannotWait
     /// It suspends the call, and the mock's method can't wait.

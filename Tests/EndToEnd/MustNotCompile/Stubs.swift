@@ -6,28 +6,36 @@ protocol Ledger {
   func transfer(_ account: String, _ amount: Int) -> Bool
 }
 
-enum LedgerMethods { case transfer }
+enum LedgerMethods: KeyedMethods {
+  case transfer
+
+  struct Keys {
+    let transfer = MethodKey<LedgerMethods, (String, Int) -> Bool>(.transfer)
+  }
+  static var keys: Keys { Keys() }
+}
 
 final class MockLedger: MockObject<LedgerMethods>, Ledger {
   func transfer(_ account: String, _ amount: Int) -> Bool { _onMethod(.transfer, args: account, amount) }
 }
 
-extension MethodKey where Methods == LedgerMethods {
-  static var transfer: MethodKey<LedgerMethods, Bool, String, Int> { .init(.transfer) }
-}
-
 struct Opaque {}
+
+struct Broke: Error {}
 
 func stub(_ ledger: MockLedger) {
   // These are right.
-  ledger.method(.transfer).setCustomBehaviorToReturn(true)
-  ledger.method(.transfer).setCustomBehavior { account, amount in amount < 100 && account != "B" }
-  ledger.method(.transfer, args: "A", 1).setCustomBehaviorToReturn(inOrder: [true, false])
+  ledger.method.transfer.returns(true)
+  ledger.method.transfer.answers { account, amount in amount < 100 && account != "B" }
+  ledger.method.transfer("A", .any).returns(inOrder: [true, false])
 
-  ledger.method(.transfer).setCustomBehaviorToReturn("yes")  // ERROR: 'Bool'
-  ledger.method(.transfer).setCustomBehaviorToReturn(inOrder: [1])  // ERROR: 'Bool'
-  ledger.method(.transfer).setCustomBehavior { account, amount in amount + 1 }  // ERROR: 'Bool'
-  _ = ledger.method(.transfer, args: "A").timesCalled  // ERROR: MethodKey<LedgerMethods, Bool, String, Int>
+  ledger.method.transfer.returns("yes")  // ERROR: 'Bool'
+  ledger.method.transfer.returns(inOrder: [1])  // ERROR: 'Bool'
+  ledger.method.transfer.throws(Broke())  // ERROR: 'Never'
+  ledger.method.transfer.answers { account, amount in amount + 1 }  // ERROR: 'Bool'
+  ledger.method.transfer.answers { account, amount in throw Broke() }  // ERROR: throwing function
+  _ = ledger.method.transfer("A").timesCalled  // ERROR: argument
+  _ = ledger.method.withdraw  // ERROR: 'withdraw'
   _ = ledger.methodReference(.withdraw)  // ERROR: 'withdraw'
 }
 

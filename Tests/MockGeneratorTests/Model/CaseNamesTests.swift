@@ -9,7 +9,7 @@ import Testing
     let text = try #require(try MockGenerator.generate(symbolGraphs: [graph.file]).files.first?.contents)
     let body = try #require(text.components(separatedBy: "Sendable {\n").dropFirst().first)
     let lines = try #require(body.components(separatedBy: "\n}").first).split(separator: "\n")
-    return lines.map { String($0.dropFirst("  case ".count)) }
+    return lines.filter { $0.hasPrefix("  case ") }.map { String($0.dropFirst("  case ".count)) }
   }
 
   @Test func labelsAreParts() throws {
@@ -42,6 +42,11 @@ import Testing
       try cases(["var level: Int { get set }", "func setLevel(_ x: Int)"]) == [
         "level", "setLevelProperty", "setLevelInt",
       ])
+  }
+
+  @Test func waitingAloneRenamesOnlyWhatWaits() throws {
+    #expect(try cases(["func close()", "func close() async throws"]) == ["close", "closeAsync"])
+    #expect(try cases(["func close() async", "func close() -> Int"]) == ["closeAsync", "close"])
   }
 
   @Test func keywordsAreLegalCases() throws {

@@ -2,7 +2,14 @@ import Foundation
 import SwiftMockObject
 import Testing
 
-private enum ClientMethods { case send, each, done, main, three, later }
+private enum ClientMethods: KeyedMethods {
+  case send, each, done, main, three, later
+
+  struct Keys {
+    let each = MethodKey<ClientMethods, (@escaping (Int) throws -> Bool) -> Void>(.each)
+  }
+  static var keys: Keys { Keys() }
+}
 
 private struct Refused: Error, Equatable {}
 
@@ -18,10 +25,6 @@ private final class MockClient: MockObject<ClientMethods> {
   func mainOptional(_ body: (@MainActor @Sendable (Int, Int) -> Int)?) { _onMethod(.main, args: body) }
   func three(_ body: @escaping (Int, String, Bool) -> String) { _onMethod(.three, args: body) }
   func later(_ body: @escaping (Int) async -> Void) { _onMethod(.later, args: body) }
-}
-
-extension MethodKey where Methods == ClientMethods {
-  fileprivate static var each: MethodKey<ClientMethods, Void, (Int) throws -> Bool> { .init(.each) }
 }
 
 struct CallArgumentTests {
@@ -57,7 +60,7 @@ struct CallArgumentTests {
   @Test func aClosureGivesItsResult() {
     mock.each { $0 > 3 }
     #expect(mock.methodReference(.each).callArgument(1, with: 4, returning: Bool.self) == true)
-    #expect(mock.method(.each).callArgument(1, with: 3, returning: Bool.self) == false)
+    #expect(mock.method.each.callArgument(1, with: 3, returning: Bool.self) == false)
     mock.three { "\($0)\($1)\($2)" }
     #expect(mock.methodReference(.three).callArgument(1, with: 1, "x", true, returning: String.self) == "1xtrue")
   }

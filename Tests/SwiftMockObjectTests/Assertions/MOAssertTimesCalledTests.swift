@@ -31,8 +31,8 @@ struct MOAssertTimesCalledTests {
   @Test func typedReferencesAreAssertedOnAsWell() {
     guard #available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *) else { return }
     mock.pay("A", 1)
-    MOAssertTimesCalled(mock.method(.pay), 1)
-    MOAssertTimesCalled(mock.method(.pay), 1...2)
+    MOAssertTimesCalled(mock.method.pay, 1)
+    MOAssertTimesCalled(mock.method.pay, 1...2)
   }
 
   @Test func tooManyCallsFail() {

@@ -1,6 +1,13 @@
 import SwiftMockObject
 
-enum TellerMethods: CaseIterable { case pay, refund, balance, greet, file }
+enum TellerMethods: KeyedMethods, CaseIterable {
+  case pay, refund, balance, greet, file
+
+  struct Keys {
+    let pay = MethodKey<TellerMethods, (String, Int) -> Void>(.pay)
+  }
+  static var keys: Keys { Keys() }
+}
 
 /// The mock that the tests of assertions use.
 class MockTeller: MockObject<TellerMethods> {
@@ -14,9 +21,4 @@ class MockTeller: MockObject<TellerMethods> {
   var balance: MethodReference<TellerMethods> { methodReference(.balance) }
   var greet: MethodReference<TellerMethods> { methodReference(.greet) }
   var file: MethodReference<TellerMethods> { methodReference(.file) }
-}
-
-@available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
-extension MethodKey where Methods == TellerMethods {
-  static var pay: MethodKey<TellerMethods, Void, String, Int> { .init(.pay) }
 }

@@ -142,7 +142,7 @@ struct GateFailureTests {
 
   @Test func aForgottenGateIsReportedAndItsCallsEnd() async {
     let reported = await reports {
-      var gate: Gate? = mock.methodReference(.load).setCustomBehaviorToSuspend(filePath: "GateTests.swift", line: 7)
+      var gate: StubGate? = mock.methodReference(.load).setCustomBehaviorToSuspend(filePath: "GateTests.swift", line: 7)
       let loads = (1...2).map { id in Task { [mock] in try await mock.load(id) } }
       await gate?.waitForCalls(2)
       gate = nil
@@ -197,7 +197,7 @@ struct GateFailureTests {
   @Test func aGateThatOutlivesItsTestIsReportedAndStaysOpen() async {
     let room = WaitingRoom(
       method: "MockLoader.load", place: SourcePlace(fileID: "T/G.swift", filePath: "G.swift", line: 7))
-    let gate = Gate<Any?>(room)
+    let gate = StubGate<Any?>(room)
     let call = Task { if case .cancelled = await room.wait() { true } else { false } }
     await gate.waitForCalls()
     let reported = await reports {
@@ -221,7 +221,7 @@ struct GateFailureTests {
   @Test func callsThatWereResumedInAdvanceAndNeverComeAreReported() async throws {
     let load = mock.methodReference(.load)
     let reported = try await reports {
-      var gate: Gate? = load.setCustomBehaviorToSuspend(filePath: "G.swift", line: 7)
+      var gate: StubGate? = load.setCustomBehaviorToSuspend(filePath: "G.swift", line: 7)
       for call in [1, 3, 2] { gate?.resume(call: call, returning: "a", filePath: "G.swift", line: UInt(10 + call)) }
       let text = try await mock.load(1)
       #expect(text == "a")

@@ -1,6 +1,17 @@
 @testable import SwiftMockObject
 
-enum LoaderMethods { case load, save, title, count, plain }
+enum LoaderMethods: KeyedMethods {
+  case load, save, title, count, plain
+
+  struct Keys {
+    let load = MethodKey<LoaderMethods, (Int) async throws -> String>(.load)
+    let save = MethodKey<LoaderMethods, (Int) async -> Void>(.save)
+    let title = MethodKey<LoaderMethods, () async -> String>(.title)
+    let plain = MethodKey<LoaderMethods, () -> Int>(.plain)
+    var count: MethodKey<LoaderMethods, () async throws(LoadError) -> Int> { .init(.count) }
+  }
+  static var keys: Keys { Keys() }
+}
 
 struct LoadError: Error, Equatable {}
 
@@ -14,11 +25,6 @@ final class MockLoader: MockObject<LoaderMethods>, @unchecked Sendable {
     try await _onAsyncThrowingMethod(.count, throwing: LoadError.self, defaultReturn: 0)
   }
   func plain() -> Int { _onMethod(.plain, defaultReturn: 3) }
-}
-
-extension MethodKey where Methods == LoaderMethods {
-  static var load: MethodKey<LoaderMethods, String, Int> { .init(.load) }
-  static var save: MethodKey<LoaderMethods, Void, Int> { .init(.save) }
 }
 
 extension Invocation {

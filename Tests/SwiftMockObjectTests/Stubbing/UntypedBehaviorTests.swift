@@ -2,7 +2,14 @@ import Testing
 
 @testable import SwiftMockObject
 
-private enum ParcelMethods { case weigh, fetch, send, list }
+private enum ParcelMethods: KeyedMethods {
+  case weigh, fetch, send, list
+
+  struct Keys {
+    let list = MethodKey<ParcelMethods, ([Any?]) throws -> Int>(.list)
+  }
+  static var keys: Keys { Keys() }
+}
 
 private struct Lost: Error, Equatable {}
 
@@ -13,11 +20,6 @@ private final class MockParcels: MockObject<ParcelMethods>, @unchecked Sendable 
   func fetch(_ id: Int, _ name: String?) async -> Int { await _onAsyncMethod(.fetch, defaultReturn: 0, args: id, name) }
   func send(_ id: Int) async throws -> Int { try await _onAsyncThrowingMethod(.send, defaultReturn: 0, args: id) }
   func list(_ values: [Any?]) throws -> Int { try _onThrowingMethod(.list, defaultReturn: 0, args: values) }
-}
-
-@available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
-extension MethodKey where Methods == ParcelMethods {
-  fileprivate static var list: MethodKey<ParcelMethods, Int, [Any?]> { .init(.list) }
 }
 
 /// A closure that takes `[Any?]` gets all arguments, whether it throws, waits, or does both.
@@ -57,7 +59,7 @@ struct UntypedBehaviorTests {
     mock.methodReference(.list).setCustomBehavior { (values: [Any?]) throws -> Int in values.count }
     #expect(try mock.list([1, nil, 3]) == 3)
     guard #available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *) else { return }
-    mock.method(.list).setCustomBehavior { values in values.count * 2 }
+    mock.method.list.answers { values in values.count * 2 }
     #expect(try mock.list([1, nil, 3]) == 6)
   }
 }

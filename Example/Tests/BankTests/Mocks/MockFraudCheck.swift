@@ -3,10 +3,17 @@
 import Bank
 import SwiftMockObject
 
-enum FraudCheckMethods: CaseIterable, Sendable {
+enum FraudCheckMethods: KeyedMethods, CaseIterable, Sendable {
   case threshold
   case scoreOf
   case reportReason
+
+  struct Keys {
+    let threshold = MethodKey<FraudCheckMethods, () -> Int>(.threshold)
+    let scoreOf = MethodKey<FraudCheckMethods, (Payment) async throws -> Int>(.scoreOf)
+    let reportReason = MethodKey<FraudCheckMethods, (Payment, String) async -> Void>(.reportReason)
+  }
+  static var keys: Keys { Keys() }
 }
 
 final class MockFraudCheck: MockObject<FraudCheckMethods>, FraudCheck, @unchecked Sendable {
@@ -17,11 +24,4 @@ final class MockFraudCheck: MockObject<FraudCheckMethods>, FraudCheck, @unchecke
   }
 
   func report(_ payment: Payment, reason: String) async { await _onAsyncMethod(.reportReason, args: payment, reason) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension MethodKey where Methods == FraudCheckMethods {
-  static var threshold: MethodKey<FraudCheckMethods, Int> { .init(.threshold) }
-  static var scoreOf: MethodKey<FraudCheckMethods, Int, Payment> { .init(.scoreOf) }
-  static var reportReason: MethodKey<FraudCheckMethods, Void, Payment, String> { .init(.reportReason) }
 }

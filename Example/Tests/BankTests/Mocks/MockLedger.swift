@@ -10,8 +10,12 @@ class MockLedger: MockObject<LedgerMethods>, Ledger {
   func close(_ account: String) throws -> Int { try _onThrowingMethod(.close, args: account) }
 }
 
-// With a key, the compiler knows the types of a method's arguments and of its result.
-extension MethodKey where Methods == LedgerMethods {
-  static var transfer: MethodKey<LedgerMethods, Void, String, Int> { .init(.transfer) }
-  static var balance: MethodKey<LedgerMethods, Int, String> { .init(.balance) }
+// With keys, the compiler knows the types of a method's arguments, of its errors and of its result.
+extension LedgerMethods: KeyedMethods {
+  struct Keys {
+    let transfer = MethodKey<LedgerMethods, (String, Int) -> Void>(.transfer)
+    let balance = MethodKey<LedgerMethods, (String) -> Int>(.balance)
+    let close = MethodKey<LedgerMethods, (String) throws -> Int>(.close)
+  }
+  static var keys: Keys { Keys() }
 }

@@ -106,7 +106,7 @@ import Testing
     let mock = MockNoticeDesk()
     let desk: any NoticeDesk = mock
     #expect(desk.host.cores() == 0)
-    mock.method(.host).setCustomBehaviorToReturn(FourCores())
+    mock.method.host.returns(FourCores())
     #expect(desk.host.cores() == 4)
   }
 

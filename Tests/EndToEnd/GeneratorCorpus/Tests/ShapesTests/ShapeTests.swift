@@ -138,7 +138,7 @@ import Testing
 
   @Test func keysKnowTheTypes() {
     let mock = MockClash()
-    mock.method(.loadIntReturningString).setCustomBehavior { id in "\(id)" }
+    mock.method.loadIntReturningString.answers { id in "\(id)" }
     let text: String = (mock as any Clash).load(4)
     #expect(text == "4")
   }

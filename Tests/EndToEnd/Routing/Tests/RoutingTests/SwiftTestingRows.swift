@@ -140,7 +140,7 @@ struct SwiftTestingRows {
     Self.lateTask.comeNow()
   }
 
-  nonisolated(unsafe) static var gates: [Gate<Any?>] = []
+  nonisolated(unsafe) static var gates: [StubGate<Any?>] = []
 
   @Test func gates_at_exit() async {
     let bell = MockBell()

@@ -137,7 +137,7 @@ final class XCTestClassSetUpRows: XCTestCase {
 /// Keeps its gate in a property, which lives until the end of the run.
 final class XCTestGateRows: XCTestCase {
   let bell = MockBell()
-  var gate: Gate<Any?>?
+  var gate: StubGate<Any?>?
 
   override func tearDown() {
     if name.contains("tear_down") { gate?.resumeAll(returning: true) }

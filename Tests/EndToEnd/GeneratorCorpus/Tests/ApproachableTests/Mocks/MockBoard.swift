@@ -3,7 +3,7 @@
 import Approachable
 import SwiftMockObject
 
-nonisolated enum BoardMethods: CaseIterable, Sendable {
+nonisolated enum BoardMethods: KeyedMethods, CaseIterable, Sendable {
   case load
   case watch
   case laterDone
@@ -12,10 +12,27 @@ nonisolated enum BoardMethods: CaseIterable, Sendable {
   case score
   case setScore
   case initName
+
+  struct Keys {
+    let load = MethodKey<BoardMethods, (Int) async throws -> Score>(.load)
+    let watch = MethodKey<BoardMethods, (nonisolated(nonsending) @escaping (Score) async -> Void) -> Void>(.watch)
+    // swift-format-ignore
+    let laterDone = MethodKey<BoardMethods, (nonisolated(nonsending) @escaping @Sendable (Score) async throws -> Void, (nonisolated(nonsending) () async -> Void)?) -> Void>(.laterDone)
+    let take = MethodKey<BoardMethods, (nonisolated(nonsending) @escaping () async -> Void) async -> Void>(.take)
+    let run = MethodKey<BoardMethods, (Unrecorded) async -> Int>(.run)
+    let score = MethodKey<BoardMethods, () -> Score>(.score)
+    let setScore = MethodKey<BoardMethods, (Score) -> Void>(.setScore)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated enum BoardStaticMethods: CaseIterable, Sendable {
+nonisolated enum BoardStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case make
+
+  struct Keys {
+    let make = MethodKey<BoardStaticMethods, () -> Score>(.make)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockBoard: MockObject<BoardMethods>, Board {
@@ -53,23 +70,4 @@ nonisolated class MockBoard: MockObject<BoardMethods>, Board {
     super.init()
     _onMethod(.initName, args: name)
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == BoardMethods {
-  static var load: MethodKey<BoardMethods, Score, Int> { .init(.load) }
-  static var watch: MethodKey<BoardMethods, Void, nonisolated(nonsending) (Score) async -> Void> { .init(.watch) }
-  // swift-format-ignore
-  static var laterDone: MethodKey<BoardMethods, Void, nonisolated(nonsending) @Sendable (Score) async throws -> Void, (nonisolated(nonsending) () async -> Void)?> {
-    .init(.laterDone)
-  }
-  static var take: MethodKey<BoardMethods, Void, nonisolated(nonsending) () async -> Void> { .init(.take) }
-  static var run: MethodKey<BoardMethods, Int, Unrecorded> { .init(.run) }
-  static var score: MethodKey<BoardMethods, Score> { .init(.score) }
-  static var setScore: MethodKey<BoardMethods, Void, Score> { .init(.setScore) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == BoardStaticMethods {
-  static var make: MethodKey<BoardStaticMethods, Score> { .init(.make) }
 }

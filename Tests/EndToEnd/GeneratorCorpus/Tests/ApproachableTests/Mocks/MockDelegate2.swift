@@ -3,15 +3,15 @@
 import Approachable
 import SwiftMockObject
 
-nonisolated enum Delegate2Methods: CaseIterable, Sendable {
+nonisolated enum Delegate2Methods: KeyedMethods, CaseIterable, Sendable {
   case didFinishScore
+
+  struct Keys {
+    let didFinishScore = MethodKey<Delegate2Methods, (any Board, Score) -> Void>(.didFinishScore)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockDelegate2: MockObject<Delegate2Methods>, Delegate2 {
   @MainActor func didFinish(_ board: any Board, score: Score) { _onMethod(.didFinishScore, args: board, score) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == Delegate2Methods {
-  static var didFinishScore: MethodKey<Delegate2Methods, Void, any Board, Score> { .init(.didFinishScore) }
 }

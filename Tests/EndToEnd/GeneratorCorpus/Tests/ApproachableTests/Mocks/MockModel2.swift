@@ -3,17 +3,17 @@
 import Approachable
 import SwiftMockObject
 
-nonisolated enum Model2Methods: CaseIterable, Sendable {
+nonisolated enum Model2Methods: KeyedMethods, CaseIterable, Sendable {
   case id
+
+  struct Keys {
+    let id = MethodKey<Model2Methods, () -> Int>(.id)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated final class MockModel2: MockObject<Model2Methods>, Model2 {
   typealias ID = Int
   nonisolated var id: Int { return _onMethod(.id, defaultReturn: 0) }
   static func == (lhs: MockModel2, rhs: MockModel2) -> Bool { return lhs === rhs }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == Model2Methods {
-  static var id: MethodKey<Model2Methods, Int> { .init(.id) }
 }

@@ -4,16 +4,16 @@ import Approachable
 import Foundation
 import SwiftMockObject
 
-nonisolated enum NotedMethods: CaseIterable, Sendable {
+nonisolated enum NotedMethods: KeyedMethods, CaseIterable, Sendable {
   case note
+
+  struct Keys {
+    let note = MethodKey<NotedMethods, (Int) -> Void>(.note)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockNoted: NSObject, MockRecording, Noted {
   let mockRecorder = MockRecorder<NotedMethods>()
   @MainActor func note(_ x: Int) { _onMethod(.note, args: x) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == NotedMethods {
-  static var note: MethodKey<NotedMethods, Void, Int> { .init(.note) }
 }

@@ -3,18 +3,18 @@
 import Approachable
 import SwiftMockObject
 
-nonisolated enum RestfulMethods: CaseIterable, Sendable {
+nonisolated enum RestfulMethods: KeyedMethods, CaseIterable, Sendable {
   case show
   case hide
+
+  struct Keys {
+    let show = MethodKey<RestfulMethods, (Score) -> Void>(.show)
+    let hide = MethodKey<RestfulMethods, () -> Void>(.hide)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockRestful: MockObject<RestfulMethods>, Restful {
   @MainActor func show(_ score: Score) { _onMethod(.show, args: score) }
   func hide() { _onMethod(.hide) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == RestfulMethods {
-  static var show: MethodKey<RestfulMethods, Void, Score> { .init(.show) }
-  static var hide: MethodKey<RestfulMethods, Void> { .init(.hide) }
 }

@@ -3,7 +3,7 @@
 import Approachable
 import SwiftMockObject
 
-nonisolated enum ScreenMethods: CaseIterable, Sendable {
+nonisolated enum ScreenMethods: KeyedMethods, CaseIterable, Sendable {
   case draw
   case load
   case watch
@@ -13,10 +13,28 @@ nonisolated enum ScreenMethods: CaseIterable, Sendable {
   case score
   case setScore
   case initName
+
+  struct Keys {
+    let draw = MethodKey<ScreenMethods, () -> Void>(.draw)
+    let load = MethodKey<ScreenMethods, (Int) async throws -> Score>(.load)
+    let watch = MethodKey<ScreenMethods, (nonisolated(nonsending) @escaping (Score) async -> Void) -> Void>(.watch)
+    // swift-format-ignore
+    let laterDone = MethodKey<ScreenMethods, (nonisolated(nonsending) @escaping @Sendable (Score) async throws -> Void, (nonisolated(nonsending) () async -> Void)?) -> Void>(.laterDone)
+    let take = MethodKey<ScreenMethods, (nonisolated(nonsending) @escaping () async -> Void) async -> Void>(.take)
+    let run = MethodKey<ScreenMethods, (Unrecorded) async -> Int>(.run)
+    let score = MethodKey<ScreenMethods, () -> Score>(.score)
+    let setScore = MethodKey<ScreenMethods, (Score) -> Void>(.setScore)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated enum ScreenStaticMethods: CaseIterable, Sendable {
+nonisolated enum ScreenStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case make
+
+  struct Keys {
+    let make = MethodKey<ScreenStaticMethods, () -> Score>(.make)
+  }
+  static var keys: Keys { Keys() }
 }
 
 @MainActor class MockScreen: MockObject<ScreenMethods>, Screen {
@@ -52,24 +70,4 @@ nonisolated enum ScreenStaticMethods: CaseIterable, Sendable {
     super.init()
     _onMethod(.initName, args: name)
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == ScreenMethods {
-  static var draw: MethodKey<ScreenMethods, Void> { .init(.draw) }
-  static var load: MethodKey<ScreenMethods, Score, Int> { .init(.load) }
-  static var watch: MethodKey<ScreenMethods, Void, nonisolated(nonsending) (Score) async -> Void> { .init(.watch) }
-  // swift-format-ignore
-  static var laterDone: MethodKey<ScreenMethods, Void, nonisolated(nonsending) @Sendable (Score) async throws -> Void, (nonisolated(nonsending) () async -> Void)?> {
-    .init(.laterDone)
-  }
-  static var take: MethodKey<ScreenMethods, Void, nonisolated(nonsending) () async -> Void> { .init(.take) }
-  static var run: MethodKey<ScreenMethods, Int, Unrecorded> { .init(.run) }
-  static var score: MethodKey<ScreenMethods, Score> { .init(.score) }
-  static var setScore: MethodKey<ScreenMethods, Void, Score> { .init(.setScore) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == ScreenStaticMethods {
-  static var make: MethodKey<ScreenStaticMethods, Score> { .init(.make) }
 }

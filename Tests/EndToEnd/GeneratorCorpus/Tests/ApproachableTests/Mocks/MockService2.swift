@@ -3,16 +3,16 @@
 import Approachable
 import SwiftMockObject
 
-nonisolated enum Service2Methods: CaseIterable, Sendable {
+nonisolated enum Service2Methods: KeyedMethods, CaseIterable, Sendable {
   case serve
+
+  struct Keys {
+    let serve = MethodKey<Service2Methods, (Int) async -> Int>(.serve)
+  }
+  static var keys: Keys { Keys() }
 }
 
 actor MockService2: MockRecording, Service2 {
   nonisolated let mockRecorder = MockRecorder<Service2Methods>()
   func serve(_ x: Int) async -> Int { return await _onAsyncMethod(.serve, defaultReturn: 0, args: x) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == Service2Methods {
-  static var serve: MethodKey<Service2Methods, Int, Int> { .init(.serve) }
 }

@@ -3,7 +3,7 @@
 import Approachable
 import SwiftMockObject
 
-nonisolated enum Store2Methods: CaseIterable, Sendable {
+nonisolated enum Store2Methods: KeyedMethods, CaseIterable, Sendable {
   case load
   case watch
   case far
@@ -11,6 +11,17 @@ nonisolated enum Store2Methods: CaseIterable, Sendable {
   case result
   case handler
   case setHandler
+
+  struct Keys {
+    let load = MethodKey<Store2Methods, (Int) async throws -> Score>(.load)
+    let watch = MethodKey<Store2Methods, (nonisolated(nonsending) @escaping (Score) async -> Void) -> Void>(.watch)
+    let far = MethodKey<Store2Methods, (Int) async -> Int>(.far)
+    let both = MethodKey<Store2Methods, (@escaping @concurrent () async -> Void) -> Void>(.both)
+    let result = MethodKey<Store2Methods, () -> nonisolated(nonsending) () async -> Void>(.result)
+    let handler = MethodKey<Store2Methods, () -> (nonisolated(nonsending) () async -> Void)?>(.handler)
+    let setHandler = MethodKey<Store2Methods, ((nonisolated(nonsending) () async -> Void)?) -> Void>(.setHandler)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated final class MockStore2: MockObject<Store2Methods>, Store2, @unchecked Sendable {
@@ -23,18 +34,5 @@ nonisolated final class MockStore2: MockObject<Store2Methods>, Store2, @unchecke
   var handler: (nonisolated(nonsending) () async -> Void)? {
     get { return _onMethod(.handler, defaultReturn: nil) }
     set { _onMethod(.setHandler, args: newValue) }
-  }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == Store2Methods {
-  static var load: MethodKey<Store2Methods, Score, Int> { .init(.load) }
-  static var watch: MethodKey<Store2Methods, Void, nonisolated(nonsending) (Score) async -> Void> { .init(.watch) }
-  static var far: MethodKey<Store2Methods, Int, Int> { .init(.far) }
-  static var both: MethodKey<Store2Methods, Void, @concurrent () async -> Void> { .init(.both) }
-  static var result: MethodKey<Store2Methods, nonisolated(nonsending) () async -> Void> { .init(.result) }
-  static var handler: MethodKey<Store2Methods, (nonisolated(nonsending) () async -> Void)?> { .init(.handler) }
-  static var setHandler: MethodKey<Store2Methods, Void, (nonisolated(nonsending) () async -> Void)?> {
-    .init(.setHandler)
   }
 }

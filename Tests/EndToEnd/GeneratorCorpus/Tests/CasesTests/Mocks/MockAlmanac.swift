@@ -4,13 +4,25 @@ import Cases
 import Foundation
 import SwiftMockObject
 
-nonisolated enum AlmanacMethods: CaseIterable, Sendable {
+nonisolated enum AlmanacMethods: KeyedMethods, CaseIterable, Sendable {
   case chartRegionRainFrost
   case extremes
   case swapIntLeftStringRightOptionalString
   case swapIntString
   case span
   case setSpan
+
+  struct Keys {
+    // swift-format-ignore
+    let chartRegionRainFrost = MethodKey<AlmanacMethods, (String, (spring: [Double], autumn: [Double]), (first: Date, last: Date)?) -> Set<Int>>(.chartRegionRainFrost)
+    let extremes = MethodKey<AlmanacMethods, () -> (low: Int, high: Int)>(.extremes)
+    // swift-format-ignore
+    let swapIntLeftStringRightOptionalString = MethodKey<AlmanacMethods, ((Int, (left: String, right: String?))) -> Void>(.swapIntLeftStringRightOptionalString)
+    let swapIntString = MethodKey<AlmanacMethods, ((Int, String)) -> Void>(.swapIntString)
+    let span = MethodKey<AlmanacMethods, () -> (from: Date, to: Date)?>(.span)
+    let setSpan = MethodKey<AlmanacMethods, ((from: Date, to: Date)?) -> Void>(.setSpan)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockAlmanac: MockObject<AlmanacMethods>, Almanac {
@@ -32,20 +44,4 @@ nonisolated class MockAlmanac: MockObject<AlmanacMethods>, Almanac {
     get { return _onMethod(.span, defaultReturn: nil) }
     set { _onMethod(.setSpan, args: newValue) }
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == AlmanacMethods {
-  // swift-format-ignore
-  static var chartRegionRainFrost: MethodKey<AlmanacMethods, Set<Int>, String, (spring: [Double], autumn: [Double]), (first: Date, last: Date)?> {
-    .init(.chartRegionRainFrost)
-  }
-  static var extremes: MethodKey<AlmanacMethods, (low: Int, high: Int)> { .init(.extremes) }
-  // swift-format-ignore
-  static var swapIntLeftStringRightOptionalString: MethodKey<AlmanacMethods, Void, (Int, (left: String, right: String?))> {
-    .init(.swapIntLeftStringRightOptionalString)
-  }
-  static var swapIntString: MethodKey<AlmanacMethods, Void, (Int, String)> { .init(.swapIntString) }
-  static var span: MethodKey<AlmanacMethods, (from: Date, to: Date)?> { .init(.span) }
-  static var setSpan: MethodKey<AlmanacMethods, Void, (from: Date, to: Date)?> { .init(.setSpan) }
 }

@@ -4,15 +4,15 @@ import SwiftMockObject
 
 @testable import Cases
 
-nonisolated enum BackRoomMethods: CaseIterable, Sendable {
+nonisolated enum BackRoomMethods: KeyedMethods, CaseIterable, Sendable {
   case count
+
+  struct Keys {
+    let count = MethodKey<BackRoomMethods, (Crate) -> Int>(.count)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockBackRoom: MockObject<BackRoomMethods>, BackRoom {
   func count(_ crate: Crate) -> Int { return _onMethod(.count, defaultReturn: 0, args: crate) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == BackRoomMethods {
-  static var count: MethodKey<BackRoomMethods, Int, Crate> { .init(.count) }
 }

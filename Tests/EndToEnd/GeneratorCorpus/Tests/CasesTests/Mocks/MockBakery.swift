@@ -3,10 +3,17 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum BakeryMethods: CaseIterable, Sendable {
+nonisolated enum BakeryMethods: KeyedMethods, CaseIterable, Sendable {
   case kneadTimesStep
   case proof
   case bake
+
+  struct Keys {
+    let kneadTimesStep = MethodKey<BakeryMethods, (Int, Unrecorded) -> Int>(.kneadTimesStep)
+    let proof = MethodKey<BakeryMethods, (Unrecorded) -> Void>(.proof)
+    let bake = MethodKey<BakeryMethods, (Unrecorded) async -> String>(.bake)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockBakery: MockObject<BakeryMethods>, Bakery {
@@ -19,11 +26,4 @@ nonisolated class MockBakery: MockObject<BakeryMethods>, Bakery {
   func bake(_ step: @concurrent () async throws -> String) async -> String {
     return await _onAsyncMethod(.bake, defaultReturn: "", args: Unrecorded("a non-escaping closure"))
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == BakeryMethods {
-  static var kneadTimesStep: MethodKey<BakeryMethods, Int, Int, Unrecorded> { .init(.kneadTimesStep) }
-  static var proof: MethodKey<BakeryMethods, Void, Unrecorded> { .init(.proof) }
-  static var bake: MethodKey<BakeryMethods, String, Unrecorded> { .init(.bake) }
 }

@@ -3,15 +3,15 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum BlueMethods: CaseIterable, Sendable {
+nonisolated enum BlueMethods: KeyedMethods, CaseIterable, Sendable {
   case blue
+
+  struct Keys {
+    let blue = MethodKey<BlueMethods, () -> Int>(.blue)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockBlue: MockObject<BlueMethods>, Blue {
   func blue() -> Int { return _onMethod(.blue, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == BlueMethods {
-  static var blue: MethodKey<BlueMethods, Int> { .init(.blue) }
 }

@@ -4,12 +4,21 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum CaféMethods: CaseIterable, Sendable {
+nonisolated enum CaféMethods: KeyedMethods, CaseIterable, Sendable {
   case größeFür
   case 温度
   case set温度
   case 🚀
   case 🛰
+
+  struct Keys {
+    let größeFür = MethodKey<CaféMethods, (String) -> Int>(.größeFür)
+    let 温度 = MethodKey<CaféMethods, () -> Double>(.温度)
+    let set温度 = MethodKey<CaféMethods, (Double) -> Void>(.set温度)
+    let 🚀 = MethodKey<CaféMethods, (Int) -> String>(.🚀)
+    let 🛰 = MethodKey<CaféMethods, (Int) -> String>(.🛰)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockCafé: MockObject<CaféMethods>, Café {
@@ -22,13 +31,4 @@ nonisolated class MockCafé: MockObject<CaféMethods>, Café {
 
   func 🚀(_ n: Int) -> String { return _onMethod(.🚀, defaultReturn: "", args: n) }
   func 🛰(_ n: Int) -> String { return _onMethod(.🛰, defaultReturn: "", args: n) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == CaféMethods {
-  static var größeFür: MethodKey<CaféMethods, Int, String> { .init(.größeFür) }
-  static var 温度: MethodKey<CaféMethods, Double> { .init(.温度) }
-  static var set温度: MethodKey<CaféMethods, Void, Double> { .init(.set温度) }
-  static var 🚀: MethodKey<CaféMethods, String, Int> { .init(.🚀) }
-  static var 🛰: MethodKey<CaféMethods, String, Int> { .init(.🛰) }
 }

@@ -4,18 +4,18 @@ import Cases
 import Foundation
 import SwiftMockObject
 
-nonisolated enum CalendariumMethods: CaseIterable, Sendable {
+nonisolated enum CalendariumMethods: KeyedMethods, CaseIterable, Sendable {
   case dayAfter
   case readFrom
+
+  struct Keys {
+    let dayAfter = MethodKey<CalendariumMethods, (Date) -> Date>(.dayAfter)
+    let readFrom = MethodKey<CalendariumMethods, (URL) async throws -> Data>(.readFrom)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockCalendarium: MockObject<CalendariumMethods>, Calendarium {
   func day(after date: Date) -> Date { return _onMethod(.dayAfter, args: date) }
   func read(from url: URL) async throws -> Data { return try await _onAsyncThrowingMethod(.readFrom, args: url) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == CalendariumMethods {
-  static var dayAfter: MethodKey<CalendariumMethods, Date, Date> { .init(.dayAfter) }
-  static var readFrom: MethodKey<CalendariumMethods, Data, URL> { .init(.readFrom) }
 }

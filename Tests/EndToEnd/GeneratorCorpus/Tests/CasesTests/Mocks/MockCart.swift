@@ -3,14 +3,26 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum CartMethods: CaseIterable, Sendable {
+nonisolated enum CartMethods: KeyedMethods, CaseIterable, Sendable {
   case add
   case remove
   case flush
+
+  struct Keys {
+    let add = MethodKey<CartMethods, (String) -> Int>(.add)
+    let remove = MethodKey<CartMethods, (String) -> Int>(.remove)
+    let flush = MethodKey<CartMethods, () async throws -> [String]>(.flush)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated enum CartStaticMethods: CaseIterable, Sendable {
+nonisolated enum CartStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case open
+
+  struct Keys {
+    let open = MethodKey<CartStaticMethods, () -> Bool>(.open)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockCart: MockObject<CartMethods>, Cart {
@@ -23,16 +35,4 @@ nonisolated class MockCart: MockObject<CartMethods>, Cart {
   }
 
   @discardableResult static func open() -> Bool { return staticMock._onMethod(.open, defaultReturn: false) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == CartMethods {
-  static var add: MethodKey<CartMethods, Int, String> { .init(.add) }
-  static var remove: MethodKey<CartMethods, Int, String> { .init(.remove) }
-  static var flush: MethodKey<CartMethods, [String]> { .init(.flush) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == CartStaticMethods {
-  static var open: MethodKey<CartStaticMethods, Bool> { .init(.open) }
 }

@@ -3,9 +3,14 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum ChartMethods: CaseIterable, Sendable {
+nonisolated enum ChartMethods: KeyedMethods, CaseIterable, Sendable {
   case scale
   case needle
+
+  struct Keys {
+    let scale = MethodKey<ChartMethods, () -> Int>(.scale)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockChart: MockObject<ChartMethods>, Chart {
@@ -13,9 +18,4 @@ nonisolated class MockChart: MockObject<ChartMethods>, Chart {
 
   @available(macOS 26, iOS 26, *)
   func needle(_ compass: any Compass) -> Needle { return _onMethod(.needle, args: compass) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == ChartMethods {
-  static var scale: MethodKey<ChartMethods, Int> { .init(.scale) }
 }

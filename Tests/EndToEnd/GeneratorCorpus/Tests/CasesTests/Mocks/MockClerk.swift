@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum ClerkMethods: CaseIterable, Sendable {
+nonisolated enum ClerkMethods: KeyedMethods, CaseIterable, Sendable {
   case fileArgsMethodDefaultReturn
   case methodReference
   case resetMock
@@ -12,6 +12,20 @@ nonisolated enum ClerkMethods: CaseIterable, Sendable {
   case hash
   case setHash
   case weighReturnValueBehaviorObject
+
+  struct Keys {
+    // swift-format-ignore
+    let fileArgsMethodDefaultReturn = MethodKey<ClerkMethods, ([String], Int, Bool) -> Bool>(.fileArgsMethodDefaultReturn)
+    let methodReference = MethodKey<ClerkMethods, (String) -> Int>(.methodReference)
+    let resetMock = MethodKey<ClerkMethods, () -> Void>(.resetMock)
+    let _onMethod = MethodKey<ClerkMethods, (String) -> Void>(._onMethod)
+    let mock = MethodKey<ClerkMethods, () -> String>(.mock)
+    let hash = MethodKey<ClerkMethods, () -> Int>(.hash)
+    let setHash = MethodKey<ClerkMethods, (Int) -> Void>(.setHash)
+    // swift-format-ignore
+    let weighReturnValueBehaviorObject = MethodKey<ClerkMethods, (String, Int, Double) -> Void>(.weighReturnValueBehaviorObject)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockClerk: MockObject<ClerkMethods>, Clerk {
@@ -31,21 +45,5 @@ nonisolated class MockClerk: MockObject<ClerkMethods>, Clerk {
 
   func weigh(returnValue: String, behavior: Int, object: Double) {
     _onMethod(.weighReturnValueBehaviorObject, args: returnValue, behavior, object)
-  }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == ClerkMethods {
-  static var fileArgsMethodDefaultReturn: MethodKey<ClerkMethods, Bool, [String], Int, Bool> {
-    .init(.fileArgsMethodDefaultReturn)
-  }
-  static var methodReference: MethodKey<ClerkMethods, Int, String> { .init(.methodReference) }
-  static var resetMock: MethodKey<ClerkMethods, Void> { .init(.resetMock) }
-  static var _onMethod: MethodKey<ClerkMethods, Void, String> { .init(._onMethod) }
-  static var mock: MethodKey<ClerkMethods, String> { .init(.mock) }
-  static var hash: MethodKey<ClerkMethods, Int> { .init(.hash) }
-  static var setHash: MethodKey<ClerkMethods, Void, Int> { .init(.setHash) }
-  static var weighReturnValueBehaviorObject: MethodKey<ClerkMethods, Void, String, Int, Double> {
-    .init(.weighReturnValueBehaviorObject)
   }
 }

@@ -3,10 +3,17 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum CoinVaultMethods: CaseIterable, Sendable {
+nonisolated enum CoinVaultMethods: KeyedMethods, CaseIterable, Sendable {
   case total
   case put
   case allWhere
+
+  struct Keys {
+    let total = MethodKey<CoinVaultMethods, () -> Int>(.total)
+    let put = MethodKey<CoinVaultMethods, (Coin) -> Void>(.put)
+    let allWhere = MethodKey<CoinVaultMethods, (Unrecorded) -> [Coin]>(.allWhere)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockCoinVault: MockObject<CoinVaultMethods>, CoinVault {
@@ -17,11 +24,4 @@ nonisolated class MockCoinVault: MockObject<CoinVaultMethods>, CoinVault {
   func all(where keep: (Coin) -> Bool) -> [Coin] {
     return _onMethod(.allWhere, defaultReturn: [], args: Unrecorded("a non-escaping closure"))
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == CoinVaultMethods {
-  static var total: MethodKey<CoinVaultMethods, Int> { .init(.total) }
-  static var put: MethodKey<CoinVaultMethods, Void, Coin> { .init(.put) }
-  static var allWhere: MethodKey<CoinVaultMethods, [Coin], Unrecorded> { .init(.allWhere) }
 }

@@ -3,11 +3,19 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum DashboardMethods: CaseIterable, Sendable {
+nonisolated enum DashboardMethods: KeyedMethods, CaseIterable, Sendable {
   case title
   case setTitle
   case showCompletion
   case refresh
+
+  struct Keys {
+    let title = MethodKey<DashboardMethods, () -> String>(.title)
+    let setTitle = MethodKey<DashboardMethods, (String) -> Void>(.setTitle)
+    let showCompletion = MethodKey<DashboardMethods, (String, (() -> Void)?) -> Void>(.showCompletion)
+    let refresh = MethodKey<DashboardMethods, () async -> Void>(.refresh)
+  }
+  static var keys: Keys { Keys() }
 }
 
 @MainActor class MockDashboard: MockObject<DashboardMethods>, Dashboard {
@@ -20,12 +28,4 @@ nonisolated enum DashboardMethods: CaseIterable, Sendable {
 
   func show(_ alert: String, completion: (() -> Void)?) { _onMethod(.showCompletion, args: alert, completion) }
   func refresh() async { await _onAsyncMethod(.refresh) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == DashboardMethods {
-  static var title: MethodKey<DashboardMethods, String> { .init(.title) }
-  static var setTitle: MethodKey<DashboardMethods, Void, String> { .init(.setTitle) }
-  static var showCompletion: MethodKey<DashboardMethods, Void, String, (() -> Void)?> { .init(.showCompletion) }
-  static var refresh: MethodKey<DashboardMethods, Void> { .init(.refresh) }
 }

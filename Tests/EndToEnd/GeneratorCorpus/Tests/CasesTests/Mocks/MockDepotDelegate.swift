@@ -3,17 +3,17 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum DepotDelegateMethods: CaseIterable, Sendable {
+nonisolated enum DepotDelegateMethods: KeyedMethods, CaseIterable, Sendable {
   case depotDid
+
+  struct Keys {
+    let depotDid = MethodKey<DepotDelegateMethods, (Depot, Depot.Event) -> Bool>(.depotDid)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockDepotDelegate: MockObject<DepotDelegateMethods>, Depot.Delegate {
   func depot(_ depot: Depot, did event: Depot.Event) -> Bool {
     return _onMethod(.depotDid, defaultReturn: false, args: depot, event)
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == DepotDelegateMethods {
-  static var depotDid: MethodKey<DepotDelegateMethods, Bool, Depot, Depot.Event> { .init(.depotDid) }
 }

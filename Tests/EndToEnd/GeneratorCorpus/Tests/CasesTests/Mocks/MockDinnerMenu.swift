@@ -3,11 +3,19 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum DinnerMenuMethods: CaseIterable, Sendable {
+nonisolated enum DinnerMenuMethods: KeyedMethods, CaseIterable, Sendable {
   case dishes
   case dishesFor
   case compose
   case composeLater
+
+  struct Keys {
+    let dishes = MethodKey<DinnerMenuMethods, () -> [String]>(.dishes)
+    let dishesFor = MethodKey<DinnerMenuMethods, (Int) -> [String]>(.dishesFor)
+    let compose = MethodKey<DinnerMenuMethods, (Unrecorded) -> Int>(.compose)
+    let composeLater = MethodKey<DinnerMenuMethods, (@escaping () -> [String]) -> Void>(.composeLater)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockDinnerMenu: MockObject<DinnerMenuMethods>, DinnerMenu {
@@ -19,12 +27,4 @@ nonisolated class MockDinnerMenu: MockObject<DinnerMenuMethods>, DinnerMenu {
   }
 
   func compose(later body: @escaping () -> [String]) { _onMethod(.composeLater, args: body) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == DinnerMenuMethods {
-  static var dishes: MethodKey<DinnerMenuMethods, [String]> { .init(.dishes) }
-  static var dishesFor: MethodKey<DinnerMenuMethods, [String], Int> { .init(.dishesFor) }
-  static var compose: MethodKey<DinnerMenuMethods, Int, Unrecorded> { .init(.compose) }
-  static var composeLater: MethodKey<DinnerMenuMethods, Void, () -> [String]> { .init(.composeLater) }
 }

@@ -3,11 +3,20 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum DoorbellMethods: CaseIterable, Sendable {
+nonisolated enum DoorbellMethods: KeyedMethods, CaseIterable, Sendable {
   case ring
   case ringTimesDoneFailed
   case onRing
   case setOnRing
+
+  struct Keys {
+    let ring = MethodKey<DoorbellMethods, ((() -> Void)?) -> Void>(.ring)
+    // swift-format-ignore
+    let ringTimesDoneFailed = MethodKey<DoorbellMethods, (Int, ((Int, (any Error)?) -> Void)?, ((any Error) -> Void)?) -> Void>(.ringTimesDoneFailed)
+    let onRing = MethodKey<DoorbellMethods, () -> ((String) -> Void)?>(.onRing)
+    let setOnRing = MethodKey<DoorbellMethods, (((String) -> Void)?) -> Void>(.setOnRing)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockDoorbell: MockObject<DoorbellMethods>, Doorbell {
@@ -21,15 +30,4 @@ nonisolated class MockDoorbell: MockObject<DoorbellMethods>, Doorbell {
     get { return _onMethod(.onRing, defaultReturn: nil) }
     set { _onMethod(.setOnRing, args: newValue) }
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == DoorbellMethods {
-  static var ring: MethodKey<DoorbellMethods, Void, (() -> Void)?> { .init(.ring) }
-  // swift-format-ignore
-  static var ringTimesDoneFailed: MethodKey<DoorbellMethods, Void, Int, ((Int, (any Error)?) -> Void)?, ((any Error) -> Void)?> {
-    .init(.ringTimesDoneFailed)
-  }
-  static var onRing: MethodKey<DoorbellMethods, ((String) -> Void)?> { .init(.onRing) }
-  static var setOnRing: MethodKey<DoorbellMethods, Void, ((String) -> Void)?> { .init(.setOnRing) }
 }

@@ -3,15 +3,15 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum FuelMethods: CaseIterable, Sendable {
+nonisolated enum FuelMethods: KeyedMethods, CaseIterable, Sendable {
   case grade
+
+  struct Keys {
+    let grade = MethodKey<FuelMethods, () -> Int>(.grade)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockFuel: MockObject<FuelMethods>, Fuel {
   var grade: Int { return _onMethod(.grade, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == FuelMethods {
-  static var grade: MethodKey<FuelMethods, Int> { .init(.grade) }
 }

@@ -3,15 +3,15 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum GroundedPlugMethods: CaseIterable, Sendable {
+nonisolated enum GroundedPlugMethods: KeyedMethods, CaseIterable, Sendable {
   case amps
+
+  struct Keys {
+    let amps = MethodKey<GroundedPlugMethods, () -> Int>(.amps)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockGroundedPlug: MockObject<GroundedPlugMethods>, GroundedPlug {
   var amps: Int { return _onMethod(.amps, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == GroundedPlugMethods {
-  static var amps: MethodKey<GroundedPlugMethods, Int> { .init(.amps) }
 }

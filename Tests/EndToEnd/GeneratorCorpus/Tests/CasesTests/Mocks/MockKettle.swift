@@ -3,12 +3,21 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum KettleMethods: CaseIterable, Sendable {
+nonisolated enum KettleMethods: KeyedMethods, CaseIterable, Sendable {
   case boil
   case boilInt
   case boilTo
   case boilToDegrees
   case boilToFor
+
+  struct Keys {
+    let boil = MethodKey<KettleMethods, () throws -> Void>(.boil)
+    let boilInt = MethodKey<KettleMethods, (Int) throws -> Void>(.boilInt)
+    let boilTo = MethodKey<KettleMethods, (Int) throws -> Void>(.boilTo)
+    let boilToDegrees = MethodKey<KettleMethods, (Int) throws -> Void>(.boilToDegrees)
+    let boilToFor = MethodKey<KettleMethods, (Int, Int) throws -> Void>(.boilToFor)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockKettle: MockObject<KettleMethods>, Kettle {
@@ -17,13 +26,4 @@ nonisolated class MockKettle: MockObject<KettleMethods>, Kettle {
   func boil(to degrees: Int) throws { try _onThrowingMethod(.boilTo, args: degrees) }
   func boil(toDegrees: Int) throws { try _onThrowingMethod(.boilToDegrees, args: toDegrees) }
   func boil(to degrees: Int, for seconds: Int) throws { try _onThrowingMethod(.boilToFor, args: degrees, seconds) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == KettleMethods {
-  static var boil: MethodKey<KettleMethods, Void> { .init(.boil) }
-  static var boilInt: MethodKey<KettleMethods, Void, Int> { .init(.boilInt) }
-  static var boilTo: MethodKey<KettleMethods, Void, Int> { .init(.boilTo) }
-  static var boilToDegrees: MethodKey<KettleMethods, Void, Int> { .init(.boilToDegrees) }
-  static var boilToFor: MethodKey<KettleMethods, Void, Int, Int> { .init(.boilToFor) }
 }

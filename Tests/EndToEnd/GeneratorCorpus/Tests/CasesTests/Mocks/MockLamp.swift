@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum LampMethods: CaseIterable, Sendable {
+nonisolated enum LampMethods: KeyedMethods, CaseIterable, Sendable {
   case level
   case setLevel
   case name
@@ -14,6 +14,20 @@ nonisolated enum LampMethods: CaseIterable, Sendable {
   case setBadge
   case maker
   case setMaker
+
+  struct Keys {
+    let level = MethodKey<LampMethods, () -> Int>(.level)
+    let setLevel = MethodKey<LampMethods, (Int) -> Void>(.setLevel)
+    let name = MethodKey<LampMethods, () -> String>(.name)
+    let delegate = MethodKey<LampMethods, () -> (any LampDelegate)?>(.delegate)
+    let setDelegate = MethodKey<LampMethods, ((any LampDelegate)?) -> Void>(.setDelegate)
+    let history = MethodKey<LampMethods, () -> [Int]>(.history)
+    let badge = MethodKey<LampMethods, () -> String?>(.badge)
+    let setBadge = MethodKey<LampMethods, (String?) -> Void>(.setBadge)
+    let maker = MethodKey<LampMethods, () -> () -> String>(.maker)
+    let setMaker = MethodKey<LampMethods, (@escaping () -> String) -> Void>(.setMaker)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockLamp: MockObject<LampMethods>, Lamp {
@@ -41,18 +55,4 @@ nonisolated class MockLamp: MockObject<LampMethods>, Lamp {
     get { return _onMethod(.maker) }
     set { _onMethod(.setMaker, args: newValue) }
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == LampMethods {
-  static var level: MethodKey<LampMethods, Int> { .init(.level) }
-  static var setLevel: MethodKey<LampMethods, Void, Int> { .init(.setLevel) }
-  static var name: MethodKey<LampMethods, String> { .init(.name) }
-  static var delegate: MethodKey<LampMethods, (any LampDelegate)?> { .init(.delegate) }
-  static var setDelegate: MethodKey<LampMethods, Void, (any LampDelegate)?> { .init(.setDelegate) }
-  static var history: MethodKey<LampMethods, [Int]> { .init(.history) }
-  static var badge: MethodKey<LampMethods, String?> { .init(.badge) }
-  static var setBadge: MethodKey<LampMethods, Void, String?> { .init(.setBadge) }
-  static var maker: MethodKey<LampMethods, () -> String> { .init(.maker) }
-  static var setMaker: MethodKey<LampMethods, Void, () -> String> { .init(.setMaker) }
 }

@@ -3,15 +3,15 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum LampDelegateMethods: CaseIterable, Sendable {
+nonisolated enum LampDelegateMethods: KeyedMethods, CaseIterable, Sendable {
   case lampDidChange
+
+  struct Keys {
+    let lampDidChange = MethodKey<LampDelegateMethods, () -> Void>(.lampDidChange)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockLampDelegate: MockObject<LampDelegateMethods>, LampDelegate {
   func lampDidChange() { _onMethod(.lampDidChange) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == LampDelegateMethods {
-  static var lampDidChange: MethodKey<LampDelegateMethods, Void> { .init(.lampDidChange) }
 }

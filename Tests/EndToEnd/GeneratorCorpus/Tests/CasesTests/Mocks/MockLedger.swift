@@ -3,18 +3,18 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum LedgerMethods: CaseIterable, Sendable {
+nonisolated enum LedgerMethods: KeyedMethods, CaseIterable, Sendable {
   case holdAmount
   case keepAmount
+
+  struct Keys {
+    let holdAmount = MethodKey<LedgerMethods, (Int, Int) -> Void>(.holdAmount)
+    let keepAmount = MethodKey<LedgerMethods, (Int, Int) -> Void>(.keepAmount)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockLedger: MockObject<LedgerMethods>, Ledger {
   func hold(amount: Int, `_` argument2: Int) { _onMethod(.holdAmount, args: amount, argument2) }
   func keep(amount: Int, _ argument2: Int) { _onMethod(.keepAmount, args: amount, argument2) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == LedgerMethods {
-  static var holdAmount: MethodKey<LedgerMethods, Void, Int, Int> { .init(.holdAmount) }
-  static var keepAmount: MethodKey<LedgerMethods, Void, Int, Int> { .init(.keepAmount) }
 }

@@ -3,12 +3,21 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum LegacyMapMethods: CaseIterable, Sendable {
+nonisolated enum LegacyMapMethods: KeyedMethods, CaseIterable, Sendable {
   case title
   case setTitle
   case lookup
   case each
   case `subscript`
+
+  struct Keys {
+    let title = MethodKey<LegacyMapMethods, () -> String?>(.title)
+    let setTitle = MethodKey<LegacyMapMethods, (String?) -> Void>(.setTitle)
+    let lookup = MethodKey<LegacyMapMethods, (String?) -> Int?>(.lookup)
+    let each = MethodKey<LegacyMapMethods, (Unrecorded) -> Void>(.each)
+    let `subscript` = MethodKey<LegacyMapMethods, (Int?) -> String?>(.`subscript`)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockLegacyMap: MockObject<LegacyMapMethods>, LegacyMap {
@@ -20,13 +29,4 @@ nonisolated class MockLegacyMap: MockObject<LegacyMapMethods>, LegacyMap {
   func lookup(_ key: String!) -> Int! { return _onMethod(.lookup, defaultReturn: nil, args: key) }
   func each(_ body: (String?) -> Int?) { _onMethod(.each, args: Unrecorded("a non-escaping closure")) }
   subscript(index: Int!) -> String! { return _onMethod(.subscript, defaultReturn: nil, args: index) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == LegacyMapMethods {
-  static var title: MethodKey<LegacyMapMethods, String?> { .init(.title) }
-  static var setTitle: MethodKey<LegacyMapMethods, Void, String?> { .init(.setTitle) }
-  static var lookup: MethodKey<LegacyMapMethods, Int?, String?> { .init(.lookup) }
-  static var each: MethodKey<LegacyMapMethods, Void, Unrecorded> { .init(.each) }
-  static var `subscript`: MethodKey<LegacyMapMethods, String?, Int?> { .init(.subscript) }
 }

@@ -3,9 +3,16 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum LibraryMethods: CaseIterable, Sendable {
+nonisolated enum LibraryMethods: KeyedMethods, CaseIterable, Sendable {
   case borrowTitleWeeksBranch
   case shelve
+
+  struct Keys {
+    // swift-format-ignore
+    let borrowTitleWeeksBranch = MethodKey<LibraryMethods, (String, Int?, String?) async throws -> [String]>(.borrowTitleWeeksBranch)
+    let shelve = MethodKey<LibraryMethods, (String) -> Void>(.shelve)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockLibrary: MockObject<LibraryMethods>, Library {
@@ -14,12 +21,4 @@ nonisolated class MockLibrary: MockObject<LibraryMethods>, Library {
   }
 
   func shelve(_ title: String) { _onMethod(.shelve, args: title) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == LibraryMethods {
-  static var borrowTitleWeeksBranch: MethodKey<LibraryMethods, [String], String, Int?, String?> {
-    .init(.borrowTitleWeeksBranch)
-  }
-  static var shelve: MethodKey<LibraryMethods, Void, String> { .init(.shelve) }
 }

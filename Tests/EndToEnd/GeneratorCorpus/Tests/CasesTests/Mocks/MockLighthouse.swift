@@ -3,10 +3,17 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum LighthouseMethods: CaseIterable, Sendable {
+nonisolated enum LighthouseMethods: KeyedMethods, CaseIterable, Sendable {
   case flashTimes
   case id
   case description
+
+  struct Keys {
+    let flashTimes = MethodKey<LighthouseMethods, (Int) -> Void>(.flashTimes)
+    let id = MethodKey<LighthouseMethods, () -> String>(.id)
+    let description = MethodKey<LighthouseMethods, () -> String>(.description)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated final class MockLighthouse: MockObject<LighthouseMethods>, Lighthouse {
@@ -16,11 +23,4 @@ nonisolated final class MockLighthouse: MockObject<LighthouseMethods>, Lighthous
   var description: String { return _onMethod(.description, defaultReturn: "MockLighthouse") }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   static func == (lhs: MockLighthouse, rhs: MockLighthouse) -> Bool { return lhs === rhs }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == LighthouseMethods {
-  static var flashTimes: MethodKey<LighthouseMethods, Void, Int> { .init(.flashTimes) }
-  static var id: MethodKey<LighthouseMethods, String> { .init(.id) }
-  static var description: MethodKey<LighthouseMethods, String> { .init(.description) }
 }

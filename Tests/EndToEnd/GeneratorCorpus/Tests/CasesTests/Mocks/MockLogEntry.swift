@@ -4,7 +4,7 @@ import Cases
 import Foundation
 import SwiftMockObject
 
-nonisolated enum LogEntryMethods: CaseIterable, Sendable {
+nonisolated enum LogEntryMethods: KeyedMethods, CaseIterable, Sendable {
   case line
   case errorDescription
   case failureReason
@@ -12,6 +12,16 @@ nonisolated enum LogEntryMethods: CaseIterable, Sendable {
   case helpAnchor
   case encodeTo
   case initFrom
+
+  struct Keys {
+    let line = MethodKey<LogEntryMethods, () -> Int>(.line)
+    let errorDescription = MethodKey<LogEntryMethods, () -> String?>(.errorDescription)
+    let failureReason = MethodKey<LogEntryMethods, () -> String?>(.failureReason)
+    let recoverySuggestion = MethodKey<LogEntryMethods, () -> String?>(.recoverySuggestion)
+    let helpAnchor = MethodKey<LogEntryMethods, () -> String?>(.helpAnchor)
+    let encodeTo = MethodKey<LogEntryMethods, (any Encoder) throws -> Void>(.encodeTo)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated final class MockLogEntry: MockObject<LogEntryMethods>, LogEntry, @unchecked Sendable {
@@ -27,14 +37,4 @@ nonisolated final class MockLogEntry: MockObject<LogEntryMethods>, LogEntry, @un
     super.init()
     _onMethod(.initFrom, args: decoder)
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == LogEntryMethods {
-  static var line: MethodKey<LogEntryMethods, Int> { .init(.line) }
-  static var errorDescription: MethodKey<LogEntryMethods, String?> { .init(.errorDescription) }
-  static var failureReason: MethodKey<LogEntryMethods, String?> { .init(.failureReason) }
-  static var recoverySuggestion: MethodKey<LogEntryMethods, String?> { .init(.recoverySuggestion) }
-  static var helpAnchor: MethodKey<LogEntryMethods, String?> { .init(.helpAnchor) }
-  static var encodeTo: MethodKey<LogEntryMethods, Void, any Encoder> { .init(.encodeTo) }
 }

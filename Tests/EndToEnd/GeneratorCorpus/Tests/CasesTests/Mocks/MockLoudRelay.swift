@@ -4,21 +4,21 @@ import Cases
 import Foundation
 import SwiftMockObject
 
-nonisolated enum LoudRelayMethods: CaseIterable, Sendable {
+nonisolated enum LoudRelayMethods: KeyedMethods, CaseIterable, Sendable {
   case volume
   case sendRaw
   case send
+
+  struct Keys {
+    let volume = MethodKey<LoudRelayMethods, () -> Int>(.volume)
+    let sendRaw = MethodKey<LoudRelayMethods, (Any) -> Void>(.sendRaw)
+    let send = MethodKey<LoudRelayMethods, (String) async throws -> Data>(.send)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated final class MockLoudRelay: MockObject<LoudRelayMethods>, LoudRelay, @unchecked Sendable {
   var volume: Int { return _onMethod(.volume, defaultReturn: 0) }
   func sendRaw(_ value: Any) { _onMethod(.sendRaw, args: value) }
   func send(_ text: String) async throws -> Data { return try await _onAsyncThrowingMethod(.send, args: text) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == LoudRelayMethods {
-  static var volume: MethodKey<LoudRelayMethods, Int> { .init(.volume) }
-  static var sendRaw: MethodKey<LoudRelayMethods, Void, Any> { .init(.sendRaw) }
-  static var send: MethodKey<LoudRelayMethods, Data, String> { .init(.send) }
 }

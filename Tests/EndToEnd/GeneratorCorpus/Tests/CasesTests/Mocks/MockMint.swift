@@ -3,16 +3,30 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum MintMethods: CaseIterable, Sendable {
+nonisolated enum MintMethods: KeyedMethods, CaseIterable, Sendable {
   case press
+
+  struct Keys {
+    let press = MethodKey<MintMethods, () -> Int>(.press)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated enum MintStaticMethods: CaseIterable, Sendable {
+nonisolated enum MintStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case strikeCode
   case serial
   case setSerial
   case plates
   case meltDown
+
+  struct Keys {
+    let strikeCode = MethodKey<MintStaticMethods, (String) async throws -> Void>(.strikeCode)
+    let serial = MethodKey<MintStaticMethods, () -> Int>(.serial)
+    let setSerial = MethodKey<MintStaticMethods, (Int) -> Void>(.setSerial)
+    let plates = MethodKey<MintStaticMethods, () -> [String]>(.plates)
+    let meltDown = MethodKey<MintStaticMethods, () -> Void>(.meltDown)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockMint: MockObject<MintMethods>, Mint {
@@ -27,18 +41,4 @@ nonisolated class MockMint: MockObject<MintMethods>, Mint {
   static var plates: [String] { return staticMock._onMethod(.plates, defaultReturn: []) }
   static func meltDown() { staticMock._onMethod(.meltDown) }
   func press() -> Int { return _onMethod(.press, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == MintMethods {
-  static var press: MethodKey<MintMethods, Int> { .init(.press) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == MintStaticMethods {
-  static var strikeCode: MethodKey<MintStaticMethods, Void, String> { .init(.strikeCode) }
-  static var serial: MethodKey<MintStaticMethods, Int> { .init(.serial) }
-  static var setSerial: MethodKey<MintStaticMethods, Void, Int> { .init(.setSerial) }
-  static var plates: MethodKey<MintStaticMethods, [String]> { .init(.plates) }
-  static var meltDown: MethodKey<MintStaticMethods, Void> { .init(.meltDown) }
 }

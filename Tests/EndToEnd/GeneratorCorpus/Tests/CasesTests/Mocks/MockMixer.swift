@@ -3,12 +3,20 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum MixerMethods: CaseIterable, Sendable {
+nonisolated enum MixerMethods: KeyedMethods, CaseIterable, Sendable {
   case stir
   case seasonWith
   case blendWith
   case fold
   case hashInto
+
+  struct Keys {
+    let stir = MethodKey<MixerMethods, (InoutArgument<[String]>) -> Void>(.stir)
+    let seasonWith = MethodKey<MixerMethods, (InoutArgument<[String]>, Int) -> Bool>(.seasonWith)
+    let blendWith = MethodKey<MixerMethods, (Unrecorded) -> Void>(.blendWith)
+    let hashInto = MethodKey<MixerMethods, (InoutArgument<Hasher>) -> Void>(.hashInto)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockMixer: MockObject<MixerMethods>, Mixer {
@@ -39,12 +47,4 @@ nonisolated class MockMixer: MockObject<MixerMethods>, Mixer {
     defer { hasher = hasherArgument.value }
     _onMethod(.hashInto, args: hasherArgument)
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == MixerMethods {
-  static var stir: MethodKey<MixerMethods, Void, InoutArgument<[String]>> { .init(.stir) }
-  static var seasonWith: MethodKey<MixerMethods, Bool, InoutArgument<[String]>, Int> { .init(.seasonWith) }
-  static var blendWith: MethodKey<MixerMethods, Void, Unrecorded> { .init(.blendWith) }
-  static var hashInto: MethodKey<MixerMethods, Void, InoutArgument<Hasher>> { .init(.hashInto) }
 }

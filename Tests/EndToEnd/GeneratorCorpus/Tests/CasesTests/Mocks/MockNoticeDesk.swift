@@ -4,11 +4,20 @@ import Cases
 import Foundation
 import SwiftMockObject
 
-nonisolated enum NoticeDeskMethods: CaseIterable, Sendable {
+nonisolated enum NoticeDeskMethods: KeyedMethods, CaseIterable, Sendable {
   case host
   case postNotification
   case postFoundationNotification
   case measureOn
+
+  struct Keys {
+    let host = MethodKey<NoticeDeskMethods, () -> any Cases.ProcessInfo>(.host)
+    let postNotification = MethodKey<NoticeDeskMethods, (Cases.Notification) -> Void>(.postNotification)
+    // swift-format-ignore
+    let postFoundationNotification = MethodKey<NoticeDeskMethods, (Foundation.Notification) -> Void>(.postFoundationNotification)
+    let measureOn = MethodKey<NoticeDeskMethods, (Foundation.ProcessInfo) -> Void>(.measureOn)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockNoticeDesk: MockObject<NoticeDeskMethods>, NoticeDesk {
@@ -17,14 +26,4 @@ nonisolated class MockNoticeDesk: MockObject<NoticeDeskMethods>, NoticeDesk {
   func post(_ notice: Cases.Notification) { _onMethod(.postNotification, args: notice) }
   func post(_ raw: Foundation.Notification) { _onMethod(.postFoundationNotification, args: raw) }
   func measure(on machine: Foundation.ProcessInfo) { _onMethod(.measureOn, args: machine) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == NoticeDeskMethods {
-  static var host: MethodKey<NoticeDeskMethods, any Cases.ProcessInfo> { .init(.host) }
-  static var postNotification: MethodKey<NoticeDeskMethods, Void, Cases.Notification> { .init(.postNotification) }
-  static var postFoundationNotification: MethodKey<NoticeDeskMethods, Void, Foundation.Notification> {
-    .init(.postFoundationNotification)
-  }
-  static var measureOn: MethodKey<NoticeDeskMethods, Void, Foundation.ProcessInfo> { .init(.measureOn) }
 }

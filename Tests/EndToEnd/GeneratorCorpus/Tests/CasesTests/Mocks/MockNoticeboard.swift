@@ -3,10 +3,17 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum NoticeboardMethods: CaseIterable, Sendable {
+nonisolated enum NoticeboardMethods: KeyedMethods, CaseIterable, Sendable {
   case boardID
   case pinned
   case pin
+
+  struct Keys {
+    let boardID = MethodKey<NoticeboardMethods, () -> String>(.boardID)
+    let pinned = MethodKey<NoticeboardMethods, () -> [String]>(.pinned)
+    let pin = MethodKey<NoticeboardMethods, (String) -> Void>(.pin)
+  }
+  static var keys: Keys { Keys() }
 }
 
 @MainActor class MockNoticeboard: MockObject<NoticeboardMethods>, Noticeboard {
@@ -14,11 +21,4 @@ nonisolated enum NoticeboardMethods: CaseIterable, Sendable {
   nonisolated var boardID: String { return _onMethod(.boardID, defaultReturn: "") }
   var pinned: [String] { return _onMethod(.pinned, defaultReturn: []) }
   func pin(_ note: String) { _onMethod(.pin, args: note) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == NoticeboardMethods {
-  static var boardID: MethodKey<NoticeboardMethods, String> { .init(.boardID) }
-  static var pinned: MethodKey<NoticeboardMethods, [String]> { .init(.pinned) }
-  static var pin: MethodKey<NoticeboardMethods, Void, String> { .init(.pin) }
 }

@@ -3,11 +3,19 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum PainterMethods: CaseIterable, Sendable {
+nonisolated enum PainterMethods: KeyedMethods, CaseIterable, Sendable {
   case paintBlueRed
   case paintRedSendable
   case coat
   case mix
+
+  struct Keys {
+    let paintBlueRed = MethodKey<PainterMethods, (any Blue & Red) -> Void>(.paintBlueRed)
+    let paintRedSendable = MethodKey<PainterMethods, (any Red & Sendable) -> Void>(.paintRedSendable)
+    let coat = MethodKey<PainterMethods, ((any Purple)?) -> Void>(.coat)
+    let mix = MethodKey<PainterMethods, (any Purple & Sendable) -> (any AnyObject & Red)?>(.mix)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockPainter: MockObject<PainterMethods>, Painter {
@@ -18,12 +26,4 @@ nonisolated class MockPainter: MockObject<PainterMethods>, Painter {
   func mix(_ color: any Purple & Sendable) -> (any AnyObject & Red)? {
     return _onMethod(.mix, defaultReturn: nil, args: color)
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == PainterMethods {
-  static var paintBlueRed: MethodKey<PainterMethods, Void, any Blue & Red> { .init(.paintBlueRed) }
-  static var paintRedSendable: MethodKey<PainterMethods, Void, any Red & Sendable> { .init(.paintRedSendable) }
-  static var coat: MethodKey<PainterMethods, Void, (any Purple)?> { .init(.coat) }
-  static var mix: MethodKey<PainterMethods, (any AnyObject & Red)?, any Purple & Sendable> { .init(.mix) }
 }

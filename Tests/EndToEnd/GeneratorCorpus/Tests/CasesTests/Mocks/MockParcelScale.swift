@@ -3,21 +3,21 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum ParcelScaleMethods: CaseIterable, Sendable {
+nonisolated enum ParcelScaleMethods: KeyedMethods, CaseIterable, Sendable {
   case recordInt
   case recordDouble
   case recordWeight
+
+  struct Keys {
+    let recordInt = MethodKey<ParcelScaleMethods, (Int) -> [String]>(.recordInt)
+    let recordDouble = MethodKey<ParcelScaleMethods, (Double) -> [String]>(.recordDouble)
+    let recordWeight = MethodKey<ParcelScaleMethods, (Weight) -> [String]>(.recordWeight)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockParcelScale: MockObject<ParcelScaleMethods>, ParcelScale {
   func record(_ reading: Int) -> [String] { return _onMethod(.recordInt, defaultReturn: [], args: reading) }
   func record(_ reading: Double) -> [String] { return _onMethod(.recordDouble, defaultReturn: [], args: reading) }
   func record(_ reading: Weight) -> [String] { return _onMethod(.recordWeight, defaultReturn: [], args: reading) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == ParcelScaleMethods {
-  static var recordInt: MethodKey<ParcelScaleMethods, [String], Int> { .init(.recordInt) }
-  static var recordDouble: MethodKey<ParcelScaleMethods, [String], Double> { .init(.recordDouble) }
-  static var recordWeight: MethodKey<ParcelScaleMethods, [String], Weight> { .init(.recordWeight) }
 }

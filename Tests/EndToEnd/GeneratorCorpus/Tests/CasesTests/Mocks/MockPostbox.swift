@@ -3,12 +3,21 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum PostboxMethods: CaseIterable, Sendable {
+nonisolated enum PostboxMethods: KeyedMethods, CaseIterable, Sendable {
   case postFor
   case postInDefaultWhere
   case forwardInout
   case sortByIsAs
   case holdLetVarRepeat
+
+  struct Keys {
+    let postFor = MethodKey<PostboxMethods, (String) -> Void>(.postFor)
+    let postInDefaultWhere = MethodKey<PostboxMethods, (Int, String, Bool) -> String>(.postInDefaultWhere)
+    let forwardInout = MethodKey<PostboxMethods, (String, Bool) -> Void>(.forwardInout)
+    let sortByIsAs = MethodKey<PostboxMethods, (String, Int, Bool) -> Void>(.sortByIsAs)
+    let holdLetVarRepeat = MethodKey<PostboxMethods, (Int, Int, Int) -> Void>(.holdLetVarRepeat)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockPostbox: MockObject<PostboxMethods>, Postbox {
@@ -25,13 +34,4 @@ nonisolated class MockPostbox: MockObject<PostboxMethods>, Postbox {
   }
 
   func hold(`let`: Int, `var`: Int, repeat: Int) { _onMethod(.holdLetVarRepeat, args: `let`, `var`, `repeat`) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == PostboxMethods {
-  static var postFor: MethodKey<PostboxMethods, Void, String> { .init(.postFor) }
-  static var postInDefaultWhere: MethodKey<PostboxMethods, String, Int, String, Bool> { .init(.postInDefaultWhere) }
-  static var forwardInout: MethodKey<PostboxMethods, Void, String, Bool> { .init(.forwardInout) }
-  static var sortByIsAs: MethodKey<PostboxMethods, Void, String, Int, Bool> { .init(.sortByIsAs) }
-  static var holdLetVarRepeat: MethodKey<PostboxMethods, Void, Int, Int, Int> { .init(.holdLetVarRepeat) }
 }

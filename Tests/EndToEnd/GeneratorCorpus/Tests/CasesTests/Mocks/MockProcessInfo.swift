@@ -3,15 +3,15 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum ProcessInfoMethods: CaseIterable, Sendable {
+nonisolated enum ProcessInfoMethods: KeyedMethods, CaseIterable, Sendable {
   case cores
+
+  struct Keys {
+    let cores = MethodKey<ProcessInfoMethods, () -> Int>(.cores)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockProcessInfo: MockObject<ProcessInfoMethods>, Cases.ProcessInfo {
   func cores() -> Int { return _onMethod(.cores, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == ProcessInfoMethods {
-  static var cores: MethodKey<ProcessInfoMethods, Int> { .init(.cores) }
 }

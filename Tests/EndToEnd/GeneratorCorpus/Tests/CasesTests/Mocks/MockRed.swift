@@ -3,15 +3,15 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum RedMethods: CaseIterable, Sendable {
+nonisolated enum RedMethods: KeyedMethods, CaseIterable, Sendable {
   case red
+
+  struct Keys {
+    let red = MethodKey<RedMethods, () -> Int>(.red)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockRed: MockObject<RedMethods>, Red {
   func red() -> Int { return _onMethod(.red, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == RedMethods {
-  static var red: MethodKey<RedMethods, Int> { .init(.red) }
 }

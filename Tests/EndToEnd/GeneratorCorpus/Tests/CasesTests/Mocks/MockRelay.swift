@@ -4,15 +4,15 @@ import Cases
 import Foundation
 import SwiftMockObject
 
-nonisolated enum RelayMethods: CaseIterable, Sendable {
+nonisolated enum RelayMethods: KeyedMethods, CaseIterable, Sendable {
   case send
+
+  struct Keys {
+    let send = MethodKey<RelayMethods, (String) async throws -> Data>(.send)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated final class MockRelay: MockObject<RelayMethods>, Relay, @unchecked Sendable {
   func send(_ text: String) async throws -> Data { return try await _onAsyncThrowingMethod(.send, args: text) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == RelayMethods {
-  static var send: MethodKey<RelayMethods, Data, String> { .init(.send) }
 }

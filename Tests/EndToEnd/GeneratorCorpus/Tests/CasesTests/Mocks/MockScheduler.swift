@@ -3,23 +3,21 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum SchedulerMethods: CaseIterable, Sendable {
+nonisolated enum SchedulerMethods: KeyedMethods, CaseIterable, Sendable {
   case inherit
   case plain
   case both
+
+  struct Keys {
+    let inherit = MethodKey<SchedulerMethods, (@escaping @isolated(any) () async -> Void) -> Void>(.inherit)
+    let plain = MethodKey<SchedulerMethods, (@escaping @concurrent () async -> Void) -> Void>(.plain)
+    let both = MethodKey<SchedulerMethods, ((@isolated(any) @Sendable () async throws -> Int)?) -> Void>(.both)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockScheduler: MockObject<SchedulerMethods>, Scheduler {
   func inherit(_ body: @escaping @isolated(any) () async -> Void) { _onMethod(.inherit, args: body) }
   func plain(_ body: @escaping @concurrent () async -> Void) { _onMethod(.plain, args: body) }
   func both(_ body: (@isolated(any) @Sendable () async throws -> Int)?) { _onMethod(.both, args: body) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == SchedulerMethods {
-  static var inherit: MethodKey<SchedulerMethods, Void, @isolated(any) () async -> Void> { .init(.inherit) }
-  static var plain: MethodKey<SchedulerMethods, Void, @concurrent () async -> Void> { .init(.plain) }
-  static var both: MethodKey<SchedulerMethods, Void, (@isolated(any) @Sendable () async throws -> Int)?> {
-    .init(.both)
-  }
 }

@@ -3,15 +3,15 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum ShopMethods: CaseIterable, Sendable {
+nonisolated enum ShopMethods: KeyedMethods, CaseIterable, Sendable {
   case sell
+
+  struct Keys {
+    let sell = MethodKey<ShopMethods, () -> Int>(.sell)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockShop: MockObject<ShopMethods>, Shop {
   func sell() -> Int { return _onMethod(.sell, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == ShopMethods {
-  static var sell: MethodKey<ShopMethods, Int> { .init(.sell) }
 }

@@ -3,16 +3,30 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum StampMethods: CaseIterable, Sendable {
+nonisolated enum StampMethods: KeyedMethods, CaseIterable, Sendable {
   case pressString
   case pressStringInt
   case pressWithArg0
   case pressInk
   case `subscript`
+
+  struct Keys {
+    let pressString = MethodKey<StampMethods, (String) -> Bool>(.pressString)
+    let pressStringInt = MethodKey<StampMethods, (String, Int) -> Void>(.pressStringInt)
+    let pressWithArg0 = MethodKey<StampMethods, (Int, String, Int) -> Void>(.pressWithArg0)
+    let pressInk = MethodKey<StampMethods, (Double) -> Void>(.pressInk)
+    let `subscript` = MethodKey<StampMethods, (Int) -> Int>(.`subscript`)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated enum StampStaticMethods: CaseIterable, Sendable {
+nonisolated enum StampStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case cut
+
+  struct Keys {
+    let cut = MethodKey<StampStaticMethods, (Int) -> Int>(.cut)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockStamp: MockObject<StampMethods>, Stamp {
@@ -27,18 +41,4 @@ nonisolated class MockStamp: MockObject<StampMethods>, Stamp {
   func press(ink argument1: Double) { _onMethod(.pressInk, args: argument1) }
   static func cut(_ argument1: Int) -> Int { return staticMock._onMethod(.cut, defaultReturn: 0, args: argument1) }
   subscript(argument1: Int) -> Int { return _onMethod(.subscript, defaultReturn: 0, args: argument1) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == StampMethods {
-  static var pressString: MethodKey<StampMethods, Bool, String> { .init(.pressString) }
-  static var pressStringInt: MethodKey<StampMethods, Void, String, Int> { .init(.pressStringInt) }
-  static var pressWithArg0: MethodKey<StampMethods, Void, Int, String, Int> { .init(.pressWithArg0) }
-  static var pressInk: MethodKey<StampMethods, Void, Double> { .init(.pressInk) }
-  static var `subscript`: MethodKey<StampMethods, Int, Int> { .init(.subscript) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == StampStaticMethods {
-  static var cut: MethodKey<StampStaticMethods, Int, Int> { .init(.cut) }
 }

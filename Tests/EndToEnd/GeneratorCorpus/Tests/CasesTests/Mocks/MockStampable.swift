@@ -3,15 +3,15 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum StampableMethods: CaseIterable, Sendable {
+nonisolated enum StampableMethods: KeyedMethods, CaseIterable, Sendable {
   case stamp
+
+  struct Keys {
+    let stamp = MethodKey<StampableMethods, () -> String>(.stamp)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockStampable: MockObject<StampableMethods>, Stampable {
   var stamp: String { return _onMethod(.stamp, defaultReturn: "") }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == StampableMethods {
-  static var stamp: MethodKey<StampableMethods, String> { .init(.stamp) }
 }

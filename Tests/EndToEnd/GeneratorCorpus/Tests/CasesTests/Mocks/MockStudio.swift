@@ -3,21 +3,21 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum StudioMethods: CaseIterable, Sendable {
+nonisolated enum StudioMethods: KeyedMethods, CaseIterable, Sendable {
   case hire
   case red
   case blue
+
+  struct Keys {
+    let hire = MethodKey<StudioMethods, (any Painter) -> Void>(.hire)
+    let red = MethodKey<StudioMethods, () -> Int>(.red)
+    let blue = MethodKey<StudioMethods, () -> Int>(.blue)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockStudio: MockObject<StudioMethods>, Studio {
   func hire(_ painter: any Painter) { _onMethod(.hire, args: painter) }
   func red() -> Int { return _onMethod(.red, defaultReturn: 0) }
   func blue() -> Int { return _onMethod(.blue, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == StudioMethods {
-  static var hire: MethodKey<StudioMethods, Void, any Painter> { .init(.hire) }
-  static var red: MethodKey<StudioMethods, Int> { .init(.red) }
-  static var blue: MethodKey<StudioMethods, Int> { .init(.blue) }
 }

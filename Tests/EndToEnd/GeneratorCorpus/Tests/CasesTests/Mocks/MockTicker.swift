@@ -3,10 +3,19 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum TickerMethods: CaseIterable, Sendable {
+nonisolated enum TickerMethods: KeyedMethods, CaseIterable, Sendable {
   case postThen
   case weighAnswer
   case onTick
+
+  struct Keys {
+    // swift-format-ignore
+    let postThen = MethodKey<TickerMethods, (Int, @escaping @MainActor @Sendable (Result<String, any Error>) -> Void) async -> Void>(.postThen)
+    // swift-format-ignore
+    let weighAnswer = MethodKey<TickerMethods, (Double, (@MainActor @Sendable (Any?, (any Error)?) -> Void)?) -> Void>(.weighAnswer)
+    let onTick = MethodKey<TickerMethods, (@escaping @GearActor @Sendable (Int) -> Void) -> Void>(.onTick)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockTicker: MockObject<TickerMethods>, Ticker {
@@ -19,15 +28,4 @@ nonisolated class MockTicker: MockObject<TickerMethods>, Ticker {
   }
 
   func onTick(_ body: @escaping @GearActor @Sendable (Int) -> Void) { _onMethod(.onTick, args: body) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == TickerMethods {
-  static var postThen: MethodKey<TickerMethods, Void, Int, @MainActor @Sendable (Result<String, any Error>) -> Void> {
-    .init(.postThen)
-  }
-  static var weighAnswer: MethodKey<TickerMethods, Void, Double, (@MainActor @Sendable (Any?, (any Error)?) -> Void)?> {
-    .init(.weighAnswer)
-  }
-  static var onTick: MethodKey<TickerMethods, Void, @GearActor @Sendable (Int) -> Void> { .init(.onTick) }
 }

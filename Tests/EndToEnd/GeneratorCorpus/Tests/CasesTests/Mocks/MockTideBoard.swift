@@ -3,19 +3,19 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum TideBoardMethods: CaseIterable, Sendable {
+nonisolated enum TideBoardMethods: KeyedMethods, CaseIterable, Sendable {
   case level
   case name
+
+  struct Keys {
+    let level = MethodKey<TideBoardMethods, () -> Double>(.level)
+    let name = MethodKey<TideBoardMethods, () -> String>(.name)
+  }
+  static var keys: Keys { Keys() }
 }
 
 @TideActor class MockTideBoard: MockObject<TideBoardMethods>, TideBoard {
   nonisolated override init() { super.init() }
   func level() -> Double { return _onMethod(.level, defaultReturn: 0) }
   nonisolated func name() -> String { return _onMethod(.name, defaultReturn: "") }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == TideBoardMethods {
-  static var level: MethodKey<TideBoardMethods, Double> { .init(.level) }
-  static var name: MethodKey<TideBoardMethods, String> { .init(.name) }
 }

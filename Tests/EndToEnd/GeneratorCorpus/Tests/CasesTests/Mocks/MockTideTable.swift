@@ -4,15 +4,28 @@ import Cases
 import Foundation
 import SwiftMockObject
 
-nonisolated enum TideTableMethods: CaseIterable, Sendable {
+nonisolated enum TideTableMethods: KeyedMethods, CaseIterable, Sendable {
   case height
   case port
   case nextTurn
   case `subscript`
+
+  struct Keys {
+    let height = MethodKey<TideTableMethods, () async throws -> Double>(.height)
+    let port = MethodKey<TideTableMethods, () throws -> String>(.port)
+    let nextTurn = MethodKey<TideTableMethods, () async -> Date>(.nextTurn)
+    let `subscript` = MethodKey<TideTableMethods, (Int) async throws -> [Double]>(.`subscript`)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated enum TideTableStaticMethods: CaseIterable, Sendable {
+nonisolated enum TideTableStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case supported
+
+  struct Keys {
+    let supported = MethodKey<TideTableStaticMethods, () async throws -> Bool>(.supported)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockTideTable: MockObject<TideTableMethods>, TideTable {
@@ -37,17 +50,4 @@ nonisolated class MockTideTable: MockObject<TideTableMethods>, TideTable {
   subscript(day: Int) -> [Double] {
     get async throws { return try await _onAsyncThrowingMethod(.subscript, defaultReturn: [], args: day) }
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == TideTableMethods {
-  static var height: MethodKey<TideTableMethods, Double> { .init(.height) }
-  static var port: MethodKey<TideTableMethods, String> { .init(.port) }
-  static var nextTurn: MethodKey<TideTableMethods, Date> { .init(.nextTurn) }
-  static var `subscript`: MethodKey<TideTableMethods, [Double], Int> { .init(.subscript) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == TideTableStaticMethods {
-  static var supported: MethodKey<TideTableStaticMethods, Bool> { .init(.supported) }
 }

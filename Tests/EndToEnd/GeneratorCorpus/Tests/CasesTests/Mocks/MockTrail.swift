@@ -3,15 +3,28 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum TrailMethods: CaseIterable, Sendable {
+nonisolated enum TrailMethods: KeyedMethods, CaseIterable, Sendable {
   case via
   case copies
   case marked
   case join
+
+  struct Keys {
+    let via = MethodKey<TrailMethods, (String) -> MockTrail>(.via)
+    let copies = MethodKey<TrailMethods, () -> [MockTrail]>(.copies)
+    let marked = MethodKey<TrailMethods, () -> MockTrail?>(.marked)
+    let join = MethodKey<TrailMethods, (MockTrail) -> Bool>(.join)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated enum TrailStaticMethods: CaseIterable, Sendable {
+nonisolated enum TrailStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case make
+
+  struct Keys {
+    let make = MethodKey<TrailStaticMethods, () -> MockTrail>(.make)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated final class MockTrail: MockObject<TrailMethods>, Trail {
@@ -21,17 +34,4 @@ nonisolated final class MockTrail: MockObject<TrailMethods>, Trail {
   @discardableResult func marked() -> MockTrail? { return _onMethod(.marked, defaultReturn: nil) }
   static func make() -> MockTrail { return staticMock._onMethod(.make, defaultReturn: MockTrail()) }
   func join(_ other: MockTrail) -> Bool { return _onMethod(.join, defaultReturn: false, args: other) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == TrailMethods {
-  static var via: MethodKey<TrailMethods, MockTrail, String> { .init(.via) }
-  static var copies: MethodKey<TrailMethods, [MockTrail]> { .init(.copies) }
-  static var marked: MethodKey<TrailMethods, MockTrail?> { .init(.marked) }
-  static var join: MethodKey<TrailMethods, Bool, MockTrail> { .init(.join) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == TrailStaticMethods {
-  static var make: MethodKey<TrailStaticMethods, MockTrail> { .init(.make) }
 }

@@ -3,11 +3,20 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum TurnstileMethods: CaseIterable, Sendable {
+nonisolated enum TurnstileMethods: KeyedMethods, CaseIterable, Sendable {
   case admitIf
   case queue
   case check
   case later
+
+  struct Keys {
+    let admitIf = MethodKey<TurnstileMethods, (Bool) -> Bool>(.admitIf)
+    let queue = MethodKey<TurnstileMethods, (@escaping () -> String) -> Void>(.queue)
+    let check = MethodKey<TurnstileMethods, (Unrecorded) -> Int>(.check)
+    // swift-format-ignore
+    let later = MethodKey<TurnstileMethods, (@escaping @concurrent @Sendable () async throws -> Int) async -> Void>(.later)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockTurnstile: MockObject<TurnstileMethods>, Turnstile {
@@ -25,12 +34,4 @@ nonisolated class MockTurnstile: MockObject<TurnstileMethods>, Turnstile {
   func later(_ value: @autoclosure @escaping @concurrent @Sendable () async throws -> Int) async {
     await _onAsyncMethod(.later, args: { try await value() } as @concurrent @Sendable () async throws -> Int)
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == TurnstileMethods {
-  static var admitIf: MethodKey<TurnstileMethods, Bool, Bool> { .init(.admitIf) }
-  static var queue: MethodKey<TurnstileMethods, Void, () -> String> { .init(.queue) }
-  static var check: MethodKey<TurnstileMethods, Int, Unrecorded> { .init(.check) }
-  static var later: MethodKey<TurnstileMethods, Void, @concurrent @Sendable () async throws -> Int> { .init(.later) }
 }

@@ -3,11 +3,19 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum WorkshopMethods: CaseIterable, Sendable {
+nonisolated enum WorkshopMethods: KeyedMethods, CaseIterable, Sendable {
   case render
   case tint
   case setTint
   case plan
+
+  struct Keys {
+    let render = MethodKey<WorkshopMethods, (String) -> String>(.render)
+    let tint = MethodKey<WorkshopMethods, () -> Int>(.tint)
+    let setTint = MethodKey<WorkshopMethods, (Int) -> Void>(.setTint)
+    let plan = MethodKey<WorkshopMethods, () -> String>(.plan)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockWorkshop: MockObject<WorkshopMethods>, Workshop {
@@ -19,12 +27,4 @@ nonisolated class MockWorkshop: MockObject<WorkshopMethods>, Workshop {
   }
 
   func plan() -> String { return _onMethod(.plan, defaultReturn: "") }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == WorkshopMethods {
-  static var render: MethodKey<WorkshopMethods, String, String> { .init(.render) }
-  static var tint: MethodKey<WorkshopMethods, Int> { .init(.tint) }
-  static var setTint: MethodKey<WorkshopMethods, Void, Int> { .init(.setTint) }
-  static var plan: MethodKey<WorkshopMethods, String> { .init(.plan) }
 }

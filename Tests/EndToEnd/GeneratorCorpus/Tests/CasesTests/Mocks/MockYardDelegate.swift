@@ -3,15 +3,15 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum YardDelegateMethods: CaseIterable, Sendable {
+nonisolated enum YardDelegateMethods: KeyedMethods, CaseIterable, Sendable {
   case yard
+
+  struct Keys {
+    let yard = MethodKey<YardDelegateMethods, () -> Depot.Event>(.yard)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockYardDelegate: MockObject<YardDelegateMethods>, Yard.Delegate {
   func yard() -> Depot.Event { return _onMethod(.yard) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == YardDelegateMethods {
-  static var yard: MethodKey<YardDelegateMethods, Depot.Event> { .init(.yard) }
 }

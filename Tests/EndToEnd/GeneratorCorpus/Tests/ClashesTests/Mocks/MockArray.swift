@@ -3,18 +3,18 @@
 import Clashes
 import SwiftMockObject
 
-nonisolated enum ArrayMethods: CaseIterable, Sendable {
+nonisolated enum ArrayMethods: KeyedMethods, CaseIterable, Sendable {
   case m
   case arr
+
+  struct Keys {
+    let m = MethodKey<ArrayMethods, (Clashes.Methods) -> Clashes.Methods>(.m)
+    let arr = MethodKey<ArrayMethods, () -> [Int]>(.arr)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockArray: MockObject<ArrayMethods>, Clashes.Array {
   func m(_ x: Clashes.Methods) -> Clashes.Methods { return _onMethod(.m, args: x) }
   func arr() -> [Int] { return _onMethod(.arr, defaultReturn: []) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == ArrayMethods {
-  static var m: MethodKey<ArrayMethods, Clashes.Methods, Clashes.Methods> { .init(.m) }
-  static var arr: MethodKey<ArrayMethods, [Int]> { .init(.arr) }
 }

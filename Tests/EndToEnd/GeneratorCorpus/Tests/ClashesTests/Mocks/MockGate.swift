@@ -3,15 +3,15 @@
 import Clashes
 import SwiftMockObject
 
-nonisolated enum GateMethods: CaseIterable, Sendable {
+nonisolated enum GateMethods: KeyedMethods, CaseIterable, Sendable {
   case open
+
+  struct Keys {
+    let open = MethodKey<GateMethods, (Clashes.Methods) -> Bool>(.open)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated class MockGate: MockObject<GateMethods>, Clashes.Gate {
+nonisolated class MockGate: MockObject<GateMethods>, Gate {
   func open(_ key: Clashes.Methods) -> Bool { return _onMethod(.open, defaultReturn: false, args: key) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == GateMethods {
-  static var open: MethodKey<GateMethods, Bool, Clashes.Methods> { .init(.open) }
 }

@@ -3,17 +3,17 @@
 import Clashes
 import SwiftMockObject
 
-nonisolated enum InvocationMethods: CaseIterable, Sendable {
+nonisolated enum InvocationMethods: KeyedMethods, CaseIterable, Sendable {
   case `throw`
   case m
+
+  struct Keys {
+    let `throw` = MethodKey<InvocationMethods, () throws -> ()>(.`throw`)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockInvocation: MockObject<InvocationMethods>, Clashes.Invocation {
   func `throw`() throws { try _onThrowingMethod(.throw) }
   func m(_ x: Clashes.Unrecorded) -> Clashes.Result { return _onMethod(.m, args: x) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == InvocationMethods {
-  static var `throw`: MethodKey<InvocationMethods, ()> { .init(.throw) }
 }

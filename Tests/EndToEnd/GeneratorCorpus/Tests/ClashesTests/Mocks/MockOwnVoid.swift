@@ -3,11 +3,19 @@
 import Clashes
 import SwiftMockObject
 
-nonisolated enum OwnVoidMethods: CaseIterable, Sendable {
+nonisolated enum OwnVoidMethods: KeyedMethods, CaseIterable, Sendable {
   case f
   case g
   case h
   case i
+
+  struct Keys {
+    let f = MethodKey<OwnVoidMethods, () -> Clashes.Void>(.f)
+    let g = MethodKey<OwnVoidMethods, () -> ()>(.g)
+    let h = MethodKey<OwnVoidMethods, (@escaping () -> Swift.Void) -> Clashes.Void>(.h)
+    let i = MethodKey<OwnVoidMethods, (Clashes.Void) async throws -> ()>(.i)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockOwnVoid: MockObject<OwnVoidMethods>, OwnVoid {
@@ -15,12 +23,4 @@ nonisolated class MockOwnVoid: MockObject<OwnVoidMethods>, OwnVoid {
   func g() { _onMethod(.g) }
   func h(_ f: @escaping () -> Swift.Void) -> Clashes.Void { return _onMethod(.h, args: f) }
   func i(_ v: Clashes.Void) async throws { try await _onAsyncThrowingMethod(.i, args: v) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == OwnVoidMethods {
-  static var f: MethodKey<OwnVoidMethods, Clashes.Void> { .init(.f) }
-  static var g: MethodKey<OwnVoidMethods, ()> { .init(.g) }
-  static var h: MethodKey<OwnVoidMethods, Clashes.Void, () -> Swift.Void> { .init(.h) }
-  static var i: MethodKey<OwnVoidMethods, (), Clashes.Void> { .init(.i) }
 }

@@ -4,13 +4,24 @@ import Foundation
 import Kinds
 import SwiftMockObject
 
-nonisolated enum AnyThenJamMethods: CaseIterable, Sendable {
+nonisolated enum AnyThenJamMethods: KeyedMethods, CaseIterable, Sendable {
   case a
   case b
   case c
   case d
   case e
   case v
+
+  struct Keys {
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    var a: MethodKey<AnyThenJamMethods, () throws(Jam) -> Void> { .init(.a) }
+    let b = MethodKey<AnyThenJamMethods, (Unrecorded) -> Void>(.b)
+    let c = MethodKey<AnyThenJamMethods, (@escaping () -> Void) -> Void>(.c)
+    let d = MethodKey<AnyThenJamMethods, () -> Void>(.d)
+    let e = MethodKey<AnyThenJamMethods, (NSObject) -> Void>(.e)
+    let v = MethodKey<AnyThenJamMethods, () -> Int>(.v)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockAnyThenJam: MockObject<AnyThenJamMethods>, AnyThenJam {
@@ -20,14 +31,4 @@ nonisolated class MockAnyThenJam: MockObject<AnyThenJamMethods>, AnyThenJam {
   nonisolated func d() { _onMethod(.d) }
   func e(_ x: NSObject) { _onMethod(.e, args: x) }
   func v() -> Int { return _onMethod(.v, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == AnyThenJamMethods {
-  static var a: MethodKey<AnyThenJamMethods, Void> { .init(.a) }
-  static var b: MethodKey<AnyThenJamMethods, Void, Unrecorded> { .init(.b) }
-  static var c: MethodKey<AnyThenJamMethods, Void, () -> Void> { .init(.c) }
-  static var d: MethodKey<AnyThenJamMethods, Void> { .init(.d) }
-  static var e: MethodKey<AnyThenJamMethods, Void, NSObject> { .init(.e) }
-  static var v: MethodKey<AnyThenJamMethods, Int> { .init(.v) }
 }

@@ -3,12 +3,21 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum BareLikeMethods: CaseIterable, Sendable {
+nonisolated enum BareLikeMethods: KeyedMethods, CaseIterable, Sendable {
   case size
   case setSize
   case f
   case g
   case over
+
+  struct Keys {
+    let size = MethodKey<BareLikeMethods, () -> Int>(.size)
+    let setSize = MethodKey<BareLikeMethods, (Int) -> Void>(.setSize)
+    let f = MethodKey<BareLikeMethods, () -> Void>(.f)
+    let g = MethodKey<BareLikeMethods, () -> Void>(.g)
+    let over = MethodKey<BareLikeMethods, (Int) -> Int>(.over)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockBareLike: Bare, MockRecording, BareLike {
@@ -22,13 +31,4 @@ nonisolated class MockBareLike: Bare, MockRecording, BareLike {
   override func f() { _onMethod(.f) }
   func g() { _onMethod(.g) }
   override func over(_ x: Int) -> Int { return _onMethod(.over, defaultReturn: 0, args: x) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == BareLikeMethods {
-  static var size: MethodKey<BareLikeMethods, Int> { .init(.size) }
-  static var setSize: MethodKey<BareLikeMethods, Void, Int> { .init(.setSize) }
-  static var f: MethodKey<BareLikeMethods, Void> { .init(.f) }
-  static var g: MethodKey<BareLikeMethods, Void> { .init(.g) }
-  static var over: MethodKey<BareLikeMethods, Int, Int> { .init(.over) }
 }

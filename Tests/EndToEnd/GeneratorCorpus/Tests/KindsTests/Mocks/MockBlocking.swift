@@ -3,13 +3,24 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum BlockingMethods: CaseIterable, Sendable {
+nonisolated enum BlockingMethods: KeyedMethods, CaseIterable, Sendable {
   case read
   case close
+
+  struct Keys {
+    let read = MethodKey<BlockingMethods, (Int) -> [UInt8]>(.read)
+    let close = MethodKey<BlockingMethods, () -> Void>(.close)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated enum BlockingStaticMethods: CaseIterable, Sendable {
+nonisolated enum BlockingStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case open
+
+  struct Keys {
+    let open = MethodKey<BlockingStaticMethods, () -> Int>(.open)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockBlocking: MockObject<BlockingMethods>, Blocking {
@@ -17,15 +28,4 @@ nonisolated class MockBlocking: MockObject<BlockingMethods>, Blocking {
   func read(_ n: Int) -> [UInt8] { return _onMethod(.read, defaultReturn: [], args: n) }
   func close() { _onMethod(.close) }
   static func open() -> Int { return staticMock._onMethod(.open, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == BlockingMethods {
-  static var read: MethodKey<BlockingMethods, [UInt8], Int> { .init(.read) }
-  static var close: MethodKey<BlockingMethods, Void> { .init(.close) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == BlockingStaticMethods {
-  static var open: MethodKey<BlockingStaticMethods, Int> { .init(.open) }
 }

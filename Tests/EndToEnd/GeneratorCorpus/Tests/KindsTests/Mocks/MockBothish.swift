@@ -3,21 +3,21 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum BothishMethods: CaseIterable, Sendable {
+nonisolated enum BothishMethods: KeyedMethods, CaseIterable, Sendable {
   case more
   case name
   case number
+
+  struct Keys {
+    let more = MethodKey<BothishMethods, () -> Void>(.more)
+    let name = MethodKey<BothishMethods, () -> String>(.name)
+    let number = MethodKey<BothishMethods, () -> Int>(.number)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockBothish: MockObject<BothishMethods>, Bothish {
   func more() { _onMethod(.more) }
   var name: String { return _onMethod(.name, defaultReturn: "") }
   var number: Int { return _onMethod(.number, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == BothishMethods {
-  static var more: MethodKey<BothishMethods, Void> { .init(.more) }
-  static var name: MethodKey<BothishMethods, String> { .init(.name) }
-  static var number: MethodKey<BothishMethods, Int> { .init(.number) }
 }

@@ -3,15 +3,15 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum Box2ProtocolMethods: CaseIterable, Sendable {
+nonisolated enum Box2ProtocolMethods: KeyedMethods, CaseIterable, Sendable {
   case p
+
+  struct Keys {
+    let p = MethodKey<Box2ProtocolMethods, () -> Void>(.p)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockBox2Protocol: MockObject<Box2ProtocolMethods>, Box2.`Protocol` {
   func p() { _onMethod(.p) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == Box2ProtocolMethods {
-  static var p: MethodKey<Box2ProtocolMethods, Void> { .init(.p) }
 }

@@ -3,15 +3,15 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum Box2TypeMethods: CaseIterable, Sendable {
+nonisolated enum Box2TypeMethods: KeyedMethods, CaseIterable, Sendable {
   case t
+
+  struct Keys {
+    let t = MethodKey<Box2TypeMethods, () -> Void>(.t)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockBox2Type: MockObject<Box2TypeMethods>, Box2.`Type` {
   func t() { _onMethod(.t) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == Box2TypeMethods {
-  static var t: MethodKey<Box2TypeMethods, Void> { .init(.t) }
 }

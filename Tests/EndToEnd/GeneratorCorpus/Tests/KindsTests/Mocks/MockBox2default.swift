@@ -3,15 +3,15 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum Box2defaultMethods: CaseIterable, Sendable {
+nonisolated enum Box2defaultMethods: KeyedMethods, CaseIterable, Sendable {
   case d
+
+  struct Keys {
+    let d = MethodKey<Box2defaultMethods, (any Box2.`default`) -> (any Box2.`Type`)?>(.d)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockBox2default: MockObject<Box2defaultMethods>, Box2.`default` {
   func d(_ x: any Box2.`default`) -> (any Box2.`Type`)? { return _onMethod(.d, defaultReturn: nil, args: x) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == Box2defaultMethods {
-  static var d: MethodKey<Box2defaultMethods, (any Box2.`Type`)?, any Box2.`default`> { .init(.d) }
 }

@@ -4,13 +4,23 @@ import Foundation
 import Kinds
 import SwiftMockObject
 
-nonisolated enum CallerMethods: CaseIterable, Sendable {
+nonisolated enum CallerMethods: KeyedMethods, CaseIterable, Sendable {
   case call
   case now
   case later
   case who
   case names
   case time
+
+  struct Keys {
+    let call = MethodKey<CallerMethods, (@escaping Callback<Int>) -> Void>(.call)
+    let now = MethodKey<CallerMethods, (Unrecorded) -> Void>(.now)
+    let later = MethodKey<CallerMethods, (Callback<Int>?) -> Void>(.later)
+    let who = MethodKey<CallerMethods, (any Both) -> any Both>(.who)
+    let names = MethodKey<CallerMethods, () -> [any Both]>(.names)
+    let time = MethodKey<CallerMethods, () -> TimeInterval>(.time)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockCaller: MockObject<CallerMethods>, Caller {
@@ -24,14 +34,4 @@ nonisolated class MockCaller: MockObject<CallerMethods>, Caller {
   func who(_ both: any Both) -> any Both { return _onMethod(.who, args: both) }
   func names() -> [any Both] { return _onMethod(.names, defaultReturn: []) }
   func time() -> TimeInterval { return _onMethod(.time) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == CallerMethods {
-  static var call: MethodKey<CallerMethods, Void, Callback<Int>> { .init(.call) }
-  static var now: MethodKey<CallerMethods, Void, Unrecorded> { .init(.now) }
-  static var later: MethodKey<CallerMethods, Void, Callback<Int>?> { .init(.later) }
-  static var who: MethodKey<CallerMethods, any Both, any Both> { .init(.who) }
-  static var names: MethodKey<CallerMethods, [any Both]> { .init(.names) }
-  static var time: MethodKey<CallerMethods, TimeInterval> { .init(.time) }
 }

@@ -3,18 +3,18 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum ClosureAMethods: CaseIterable, Sendable {
+nonisolated enum ClosureAMethods: KeyedMethods, CaseIterable, Sendable {
   case k
   case h
+
+  struct Keys {
+    let k = MethodKey<ClosureAMethods, (Unrecorded) -> Void>(.k)
+    let h = MethodKey<ClosureAMethods, () -> (() -> Void)?>(.h)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockClosureA: MockObject<ClosureAMethods>, ClosureA {
   func k(_ f: () throws -> Void) { _onMethod(.k, args: Unrecorded("a non-escaping closure")) }
   var h: (() -> Void)? { return _onMethod(.h, defaultReturn: nil) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == ClosureAMethods {
-  static var k: MethodKey<ClosureAMethods, Void, Unrecorded> { .init(.k) }
-  static var h: MethodKey<ClosureAMethods, (() -> Void)?> { .init(.h) }
 }

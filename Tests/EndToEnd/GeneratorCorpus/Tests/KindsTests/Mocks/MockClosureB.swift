@@ -3,18 +3,18 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum ClosureBMethods: CaseIterable, Sendable {
+nonisolated enum ClosureBMethods: KeyedMethods, CaseIterable, Sendable {
   case k
   case h
+
+  struct Keys {
+    let k = MethodKey<ClosureBMethods, (Unrecorded) -> Void>(.k)
+    let h = MethodKey<ClosureBMethods, () -> (@Sendable () -> Void)?>(.h)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockClosureB: MockObject<ClosureBMethods>, ClosureB {
   func k(_ f: () -> Void) { _onMethod(.k, args: Unrecorded("a non-escaping closure")) }
   var h: (@Sendable () -> Void)? { return _onMethod(.h, defaultReturn: nil) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == ClosureBMethods {
-  static var k: MethodKey<ClosureBMethods, Void, Unrecorded> { .init(.k) }
-  static var h: MethodKey<ClosureBMethods, (@Sendable () -> Void)?> { .init(.h) }
 }

@@ -3,9 +3,14 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum CodedMethods: CaseIterable, Sendable {
+nonisolated enum CodedMethods: KeyedMethods, CaseIterable, Sendable {
   case initFrom
   case encodeTo
+
+  struct Keys {
+    let encodeTo = MethodKey<CodedMethods, (any Encoder) throws -> Void>(.encodeTo)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockCoded: MockObject<CodedMethods>, Coded {
@@ -17,9 +22,4 @@ nonisolated class MockCoded: MockObject<CodedMethods>, Coded {
   }
 
   func encode(to encoder: any Encoder) throws { try _onThrowingMethod(.encodeTo, args: encoder) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == CodedMethods {
-  static var encodeTo: MethodKey<CodedMethods, Void, any Encoder> { .init(.encodeTo) }
 }

@@ -3,15 +3,15 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum DescribedMethods: CaseIterable, Sendable {
+nonisolated enum DescribedMethods: KeyedMethods, CaseIterable, Sendable {
   case description
+
+  struct Keys {
+    let description = MethodKey<DescribedMethods, () -> String>(.description)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockDescribed: MockObject<DescribedMethods>, Described {
   var description: String { return _onMethod(.description, defaultReturn: "") }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == DescribedMethods {
-  static var description: MethodKey<DescribedMethods, String> { .init(.description) }
 }

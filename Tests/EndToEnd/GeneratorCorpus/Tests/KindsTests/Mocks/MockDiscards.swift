@@ -3,15 +3,15 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum DiscardsMethods: CaseIterable, Sendable {
+nonisolated enum DiscardsMethods: KeyedMethods, CaseIterable, Sendable {
   case take
+
+  struct Keys {
+    let take = MethodKey<DiscardsMethods, () -> Int>(.take)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockDiscards: MockObject<DiscardsMethods>, Discards {
   @discardableResult func take() -> Int { return _onMethod(.take, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == DiscardsMethods {
-  static var take: MethodKey<DiscardsMethods, Int> { .init(.take) }
 }

@@ -3,10 +3,15 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum EnvelopeMethods: CaseIterable, Sendable {
+nonisolated enum EnvelopeMethods: KeyedMethods, CaseIterable, Sendable {
   case use
   case both
   case noneRequirement
+
+  struct Keys {
+    let noneRequirement = MethodKey<EnvelopeMethods, () -> (first: Int, second: Int)?>(.noneRequirement)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockEnvelope: MockObject<EnvelopeMethods>, Envelope {
@@ -17,9 +22,4 @@ nonisolated class MockEnvelope: MockObject<EnvelopeMethods>, Envelope {
   }
 
   func none() -> (first: Int, second: Int)? { return _onMethod(.noneRequirement, defaultReturn: nil) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == EnvelopeMethods {
-  static var noneRequirement: MethodKey<EnvelopeMethods, (first: Int, second: Int)?> { .init(.noneRequirement) }
 }

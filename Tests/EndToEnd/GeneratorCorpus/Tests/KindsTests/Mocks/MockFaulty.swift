@@ -4,11 +4,19 @@ import Foundation
 import Kinds
 import SwiftMockObject
 
-nonisolated enum FaultyMethods: CaseIterable, Sendable {
+nonisolated enum FaultyMethods: KeyedMethods, CaseIterable, Sendable {
   case errorDescription
   case failureReason
   case recoverySuggestion
   case helpAnchor
+
+  struct Keys {
+    let errorDescription = MethodKey<FaultyMethods, () -> String?>(.errorDescription)
+    let failureReason = MethodKey<FaultyMethods, () -> String?>(.failureReason)
+    let recoverySuggestion = MethodKey<FaultyMethods, () -> String?>(.recoverySuggestion)
+    let helpAnchor = MethodKey<FaultyMethods, () -> String?>(.helpAnchor)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated final class MockFaulty: MockObject<FaultyMethods>, Faulty, @unchecked Sendable {
@@ -16,12 +24,4 @@ nonisolated final class MockFaulty: MockObject<FaultyMethods>, Faulty, @unchecke
   var failureReason: String? { return _onMethod(.failureReason, defaultReturn: nil) }
   var recoverySuggestion: String? { return _onMethod(.recoverySuggestion, defaultReturn: nil) }
   var helpAnchor: String? { return _onMethod(.helpAnchor, defaultReturn: nil) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == FaultyMethods {
-  static var errorDescription: MethodKey<FaultyMethods, String?> { .init(.errorDescription) }
-  static var failureReason: MethodKey<FaultyMethods, String?> { .init(.failureReason) }
-  static var recoverySuggestion: MethodKey<FaultyMethods, String?> { .init(.recoverySuggestion) }
-  static var helpAnchor: MethodKey<FaultyMethods, String?> { .init(.helpAnchor) }
 }

@@ -4,9 +4,15 @@ import Foundation
 import Kinds
 import SwiftMockObject
 
-nonisolated enum FixedMethods: CaseIterable, Sendable {
+nonisolated enum FixedMethods: KeyedMethods, CaseIterable, Sendable {
   case load
   case at
+
+  struct Keys {
+    let load = MethodKey<FixedMethods, (String) -> URL>(.load)
+    let at = MethodKey<FixedMethods, (URL) -> URL>(.at)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockFixed: MockObject<FixedMethods>, Fixed {
@@ -15,10 +21,4 @@ nonisolated class MockFixed: MockObject<FixedMethods>, Fixed {
 
   func load(_ url: String) -> Foundation.URL { return _onMethod(.load, args: url) }
   func at(_ element: Foundation.URL) -> Foundation.URL { return _onMethod(.at, args: element) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == FixedMethods {
-  static var load: MethodKey<FixedMethods, URL, String> { .init(.load) }
-  static var at: MethodKey<FixedMethods, URL, URL> { .init(.at) }
 }

@@ -3,15 +3,15 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum FuncAMethods: CaseIterable, Sendable {
+nonisolated enum FuncAMethods: KeyedMethods, CaseIterable, Sendable {
   case title
+
+  struct Keys {
+    let title = MethodKey<FuncAMethods, () -> String>(.title)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockFuncA: MockObject<FuncAMethods>, FuncA {
   func title() -> String { return _onMethod(.title, defaultReturn: "") }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == FuncAMethods {
-  static var title: MethodKey<FuncAMethods, String> { .init(.title) }
 }

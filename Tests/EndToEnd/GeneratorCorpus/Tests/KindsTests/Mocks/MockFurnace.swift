@@ -3,7 +3,7 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum FurnaceMethods: CaseIterable, Sendable {
+nonisolated enum FurnaceMethods: KeyedMethods, CaseIterable, Sendable {
   case heatTo
   case light
   case vent
@@ -11,6 +11,24 @@ nonisolated enum FurnaceMethods: CaseIterable, Sendable {
   case setDraught
   case wait
   case warmTo
+
+  struct Keys {
+    let heatTo = MethodKey<FurnaceMethods, (Int) -> Bool>(.heatTo)
+    @available(swift, obsoleted: 9, message: "it has no \"off\" switch\nsee the manual")
+    var light: MethodKey<FurnaceMethods, (String) -> Void> { .init(.light) }
+    @available(Windows, unavailable)
+    var vent: MethodKey<FurnaceMethods, () -> Int> { .init(.vent) }
+    @available(iOS 17, *)
+    @available(macOS, unavailable, message: "C:\\stove\tnot here")
+    var draught: MethodKey<FurnaceMethods, () -> Double> { .init(.draught) }
+    @available(iOS 17, *)
+    @available(macOS, unavailable, message: "C:\\stove\tnot here")
+    var setDraught: MethodKey<FurnaceMethods, (Double) -> Void> { .init(.setDraught) }
+    let wait = MethodKey<FurnaceMethods, () -> Int>(.wait)
+    @available(*, deprecated, renamed: "heat(to:)")
+    var warmTo: MethodKey<FurnaceMethods, (Int) -> Bool> { .init(.warmTo) }
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockFurnace: MockObject<FurnaceMethods>, Furnace {
@@ -33,22 +51,4 @@ nonisolated class MockFurnace: MockObject<FurnaceMethods>, Furnace {
 
   @available(*, deprecated, renamed: "heat(to:)")
   func warm(to degrees: Int) -> Bool { return _onMethod(.warmTo, defaultReturn: false, args: degrees) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == FurnaceMethods {
-  static var heatTo: MethodKey<FurnaceMethods, Bool, Int> { .init(.heatTo) }
-  @available(swift, obsoleted: 9, message: "it has no \"off\" switch\nsee the manual")
-  static var light: MethodKey<FurnaceMethods, Void, String> { .init(.light) }
-  @available(Windows, unavailable)
-  static var vent: MethodKey<FurnaceMethods, Int> { .init(.vent) }
-  @available(iOS 17, *)
-  @available(macOS, unavailable, message: "C:\\stove\tnot here")
-  static var draught: MethodKey<FurnaceMethods, Double> { .init(.draught) }
-  @available(iOS 17, *)
-  @available(macOS, unavailable, message: "C:\\stove\tnot here")
-  static var setDraught: MethodKey<FurnaceMethods, Void, Double> { .init(.setDraught) }
-  static var wait: MethodKey<FurnaceMethods, Int> { .init(.wait) }
-  @available(*, deprecated, renamed: "heat(to:)")
-  static var warmTo: MethodKey<FurnaceMethods, Bool, Int> { .init(.warmTo) }
 }

@@ -3,17 +3,17 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum GettingMethods: CaseIterable, Sendable {
+nonisolated enum GettingMethods: KeyedMethods, CaseIterable, Sendable {
   case x
+
+  struct Keys {
+    let x = MethodKey<GettingMethods, () throws -> Int>(.x)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockGetting: MockObject<GettingMethods>, Getting {
   var x: Int {
     get throws { return try _onThrowingMethod(.x, defaultReturn: 0) }
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == GettingMethods {
-  static var x: MethodKey<GettingMethods, Int> { .init(.x) }
 }

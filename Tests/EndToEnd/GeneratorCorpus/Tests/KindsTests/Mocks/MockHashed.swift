@@ -3,9 +3,15 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum HashedMethods: CaseIterable, Sendable {
+nonisolated enum HashedMethods: KeyedMethods, CaseIterable, Sendable {
   case hashInto
   case hashValue
+
+  struct Keys {
+    let hashInto = MethodKey<HashedMethods, (InoutArgument<Hasher>) -> Void>(.hashInto)
+    let hashValue = MethodKey<HashedMethods, () -> Int>(.hashValue)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated final class MockHashed: MockObject<HashedMethods>, Hashed {
@@ -17,10 +23,4 @@ nonisolated final class MockHashed: MockObject<HashedMethods>, Hashed {
 
   var hashValue: Int { return _onMethod(.hashValue, defaultReturn: 0) }
   static func == (lhs: MockHashed, rhs: MockHashed) -> Bool { return lhs === rhs }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == HashedMethods {
-  static var hashInto: MethodKey<HashedMethods, Void, InoutArgument<Hasher>> { .init(.hashInto) }
-  static var hashValue: MethodKey<HashedMethods, Int> { .init(.hashValue) }
 }

@@ -3,18 +3,18 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum HauntedMethods: CaseIterable, Sendable {
+nonisolated enum HauntedMethods: KeyedMethods, CaseIterable, Sendable {
   case see
   case hear
+
+  struct Keys {
+    let see = MethodKey<HauntedMethods, (Nobody) -> Int>(.see)
+    let hear = MethodKey<HauntedMethods, (Never, Int) -> Void>(.hear)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockHaunted: MockObject<HauntedMethods>, Haunted {
   func see(_ n: Nobody) -> Int {}
   func hear(_ n: Never, _ x: Int) {}
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == HauntedMethods {
-  static var see: MethodKey<HauntedMethods, Int, Nobody> { .init(.see) }
-  static var hear: MethodKey<HauntedMethods, Void, Never, Int> { .init(.hear) }
 }

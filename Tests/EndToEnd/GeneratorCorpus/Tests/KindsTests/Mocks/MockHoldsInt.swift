@@ -3,16 +3,16 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum HoldsIntMethods: CaseIterable, Sendable {
+nonisolated enum HoldsIntMethods: KeyedMethods, CaseIterable, Sendable {
   case extra
+
+  struct Keys {
+    let extra = MethodKey<HoldsIntMethods, () -> Int>(.extra)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockHoldsInt: Holder<Int>, MockRecording, HoldsInt {
   let mockRecorder = MockRecorder<HoldsIntMethods>()
   func extra() -> Int { return _onMethod(.extra, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == HoldsIntMethods {
-  static var extra: MethodKey<HoldsIntMethods, Int> { .init(.extra) }
 }

@@ -3,16 +3,16 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum IntStepperMethods: CaseIterable, Sendable {
+nonisolated enum IntStepperMethods: KeyedMethods, CaseIterable, Sendable {
   case next
+
+  struct Keys {
+    let next = MethodKey<IntStepperMethods, () -> Int?>(.next)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockIntStepper: MockObject<IntStepperMethods>, IntStepper {
   typealias Element = Int
   func next() -> Int? { return _onMethod(.next, defaultReturn: nil) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == IntStepperMethods {
-  static var next: MethodKey<IntStepperMethods, Int?> { .init(.next) }
 }

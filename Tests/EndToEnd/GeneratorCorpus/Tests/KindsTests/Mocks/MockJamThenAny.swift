@@ -4,13 +4,24 @@ import Foundation
 import Kinds
 import SwiftMockObject
 
-nonisolated enum JamThenAnyMethods: CaseIterable, Sendable {
+nonisolated enum JamThenAnyMethods: KeyedMethods, CaseIterable, Sendable {
   case a
   case b
   case c
   case d
   case e
   case v
+
+  struct Keys {
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    var a: MethodKey<JamThenAnyMethods, () throws(Jam) -> Void> { .init(.a) }
+    let b = MethodKey<JamThenAnyMethods, (Unrecorded) -> Void>(.b)
+    let c = MethodKey<JamThenAnyMethods, (@escaping () -> Void) -> Void>(.c)
+    let d = MethodKey<JamThenAnyMethods, () -> Void>(.d)
+    let e = MethodKey<JamThenAnyMethods, (NSObject) -> Void>(.e)
+    let v = MethodKey<JamThenAnyMethods, () -> Int>(.v)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockJamThenAny: MockObject<JamThenAnyMethods>, JamThenAny {
@@ -20,14 +31,4 @@ nonisolated class MockJamThenAny: MockObject<JamThenAnyMethods>, JamThenAny {
   nonisolated func d() { _onMethod(.d) }
   func e(_ x: NSObject) { _onMethod(.e, args: x) }
   func v() -> Int { return _onMethod(.v, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == JamThenAnyMethods {
-  static var a: MethodKey<JamThenAnyMethods, Void> { .init(.a) }
-  static var b: MethodKey<JamThenAnyMethods, Void, Unrecorded> { .init(.b) }
-  static var c: MethodKey<JamThenAnyMethods, Void, () -> Void> { .init(.c) }
-  static var d: MethodKey<JamThenAnyMethods, Void> { .init(.d) }
-  static var e: MethodKey<JamThenAnyMethods, Void, NSObject> { .init(.e) }
-  static var v: MethodKey<JamThenAnyMethods, Int> { .init(.v) }
 }

@@ -3,9 +3,14 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum KeysMethods: CaseIterable, Sendable {
+nonisolated enum KeysMethods: KeyedMethods, CaseIterable, Sendable {
   case keys
   case values
+
+  struct Keys {
+    let keys = MethodKey<KeysMethods, (any Kinds.Keys) -> Void>(.keys)
+    let values = MethodKey<KeysMethods, () -> Int>(.values)
+  }
 }
 
 nonisolated class MockKeys: MockObject<KeysMethods>, Keys {
@@ -13,8 +18,6 @@ nonisolated class MockKeys: MockObject<KeysMethods>, Keys {
   var values: Int { return _onMethod(.values, defaultReturn: 0) }
 }
 
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == KeysMethods {
-  static var keys: MethodKey<KeysMethods, Void, any Keys> { .init(.keys) }
-  static var values: MethodKey<KeysMethods, Int> { .init(.values) }
+nonisolated extension KeyedMethods where Keys == KeysMethods.Keys {
+  static var keys: Keys { Keys() }
 }

@@ -3,9 +3,14 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum KitchenMethods: CaseIterable, Sendable {
+nonisolated enum KitchenMethods: KeyedMethods, CaseIterable, Sendable {
   case furnace
   case initFurnaces
+
+  struct Keys {
+    let furnace = MethodKey<KitchenMethods, () -> any Furnace>(.furnace)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockKitchen: MockObject<KitchenMethods>, Kitchen {
@@ -18,9 +23,4 @@ nonisolated class MockKitchen: MockObject<KitchenMethods>, Kitchen {
     super.init()
     _onMethod(.initFurnaces, args: furnaces)
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == KitchenMethods {
-  static var furnace: MethodKey<KitchenMethods, any Furnace> { .init(.furnace) }
 }

@@ -5,8 +5,13 @@ import SwiftMockObject
 
 nonisolated enum ListedMethods: Hashable, CaseIterable, Sendable {}
 
-nonisolated enum ListedStaticMethods: CaseIterable, Sendable {
+nonisolated enum ListedStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case allCasesRequirement
+
+  struct Keys {
+    let allCasesRequirement = MethodKey<ListedStaticMethods, () -> [MockListed]>(.allCasesRequirement)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated final class MockListed: MockObject<ListedMethods>, Listed {
@@ -14,9 +19,4 @@ nonisolated final class MockListed: MockObject<ListedMethods>, Listed {
   static let staticMock = StaticMock<ListedStaticMethods>()
 
   static var allCases: [MockListed] { return staticMock._onMethod(.allCasesRequirement, defaultReturn: []) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == ListedStaticMethods {
-  static var allCasesRequirement: MethodKey<ListedStaticMethods, [MockListed]> { .init(.allCasesRequirement) }
 }

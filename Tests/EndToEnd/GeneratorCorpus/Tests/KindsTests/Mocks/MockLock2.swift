@@ -4,10 +4,17 @@ import Foundation
 import Kinds
 import SwiftMockObject
 
-nonisolated enum Lock2Methods: CaseIterable, Sendable {
+nonisolated enum Lock2Methods: KeyedMethods, CaseIterable, Sendable {
   case withLock
   case `unsafe`
   case sends
+
+  struct Keys {
+    // swift-format-ignore
+    let `unsafe` = unsafe MethodKey<Lock2Methods, (UnsafeMutablePointer<Int>, UnsafeRawPointer?) -> UnsafePointer<CChar>?>(.`unsafe`)
+    let sends = MethodKey<Lock2Methods, (Int) -> NSObject>(.sends)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockLock2: MockObject<Lock2Methods>, Lock2 {
@@ -20,12 +27,4 @@ nonisolated class MockLock2: MockObject<Lock2Methods>, Lock2 {
   }
 
   func sends(_ x: Int) -> sending NSObject { return mockSending(_onMethod(.sends, args: x)) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == Lock2Methods {
-  static var `unsafe`: MethodKey<Lock2Methods, UnsafePointer<CChar>?, UnsafeMutablePointer<Int>, UnsafeRawPointer?> {
-    unsafe .init(.unsafe)
-  }
-  static var sends: MethodKey<Lock2Methods, NSObject, Int> { .init(.sends) }
 }

@@ -3,19 +3,19 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum LoopMethods: CaseIterable, Sendable {
+nonisolated enum LoopMethods: KeyedMethods, CaseIterable, Sendable {
   case next
   case all
+
+  struct Keys {
+    let next = MethodKey<LoopMethods, () -> MockLoop>(.next)
+    let all = MethodKey<LoopMethods, () -> [MockLoop]>(.all)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated final class MockLoop: MockObject<LoopMethods>, Loop {
   typealias Item = MockLoop
   func next() -> MockLoop { return _onMethod(.next, defaultReturn: self) }
   func all() -> [MockLoop] { return _onMethod(.all, defaultReturn: []) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == LoopMethods {
-  static var next: MethodKey<LoopMethods, MockLoop> { .init(.next) }
-  static var all: MethodKey<LoopMethods, [MockLoop]> { .init(.all) }
 }

@@ -3,15 +3,15 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum MMessageMethods: CaseIterable, Sendable {
+nonisolated enum MMessageMethods: KeyedMethods, CaseIterable, Sendable {
   case text
+
+  struct Keys {
+    let text = MethodKey<MMessageMethods, () -> String>(.text)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockMMessage: MockObject<MMessageMethods>, M.Message {
   var text: String { return _onMethod(.text, defaultReturn: "") }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == MMessageMethods {
-  static var text: MethodKey<MMessageMethods, String> { .init(.text) }
 }

@@ -3,11 +3,18 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum MethodMethods: CaseIterable, Sendable {
+nonisolated enum MethodMethods: KeyedMethods, CaseIterable, Sendable {
   case method
   case methodReference
   case resetMock
   case keys
+
+  struct Keys {
+    let method = MethodKey<MethodMethods, () -> Int>(.method)
+    let methodReference = MethodKey<MethodMethods, (Int) -> Void>(.methodReference)
+    let resetMock = MethodKey<MethodMethods, () -> Void>(.resetMock)
+    let keys = MethodKey<MethodMethods, () -> Int>(.keys)
+  }
 }
 
 nonisolated class MockMethod: MockObject<MethodMethods>, Method {
@@ -17,10 +24,6 @@ nonisolated class MockMethod: MockObject<MethodMethods>, Method {
   var keys: Int { return _onMethod(.keys, defaultReturn: 0) }
 }
 
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == MethodMethods {
-  static var method: MethodKey<MethodMethods, Int> { .init(.method) }
-  static var methodReference: MethodKey<MethodMethods, Void, Int> { .init(.methodReference) }
-  static var resetMock: MethodKey<MethodMethods, Void> { .init(.resetMock) }
-  static var keys: MethodKey<MethodMethods, Int> { .init(.keys) }
+nonisolated extension KeyedMethods where Keys == MethodMethods.Keys {
+  static var keys: Keys { Keys() }
 }

@@ -3,15 +3,15 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum Methods2Methods: CaseIterable, Sendable {
+nonisolated enum Methods2Methods: KeyedMethods, CaseIterable, Sendable {
   case methods
+
+  struct Keys {
+    let methods = MethodKey<Methods2Methods, () -> Void>(.methods)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockMethods2: MockObject<Methods2Methods>, Methods2 {
   func methods() { _onMethod(.methods) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == Methods2Methods {
-  static var methods: MethodKey<Methods2Methods, Void> { .init(.methods) }
 }

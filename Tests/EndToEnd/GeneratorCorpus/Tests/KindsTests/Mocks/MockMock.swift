@@ -3,15 +3,15 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum MockMethods: CaseIterable, Sendable {
+nonisolated enum MockMethods: KeyedMethods, CaseIterable, Sendable {
   case m
+
+  struct Keys {
+    let m = MethodKey<MockMethods, () -> Void>(.m)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockMock: MockObject<MockMethods>, Mock {
   func m() { _onMethod(.m) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == MockMethods {
-  static var m: MethodKey<MockMethods, Void> { .init(.m) }
 }

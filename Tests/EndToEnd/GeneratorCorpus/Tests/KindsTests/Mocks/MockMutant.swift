@@ -3,18 +3,18 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum MutantMethods: CaseIterable, Sendable {
+nonisolated enum MutantMethods: KeyedMethods, CaseIterable, Sendable {
   case m
   case n
+
+  struct Keys {
+    let m = MethodKey<MutantMethods, () -> Void>(.m)
+    let n = MethodKey<MutantMethods, () -> Void>(.n)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockMutant: MockObject<MutantMethods>, Mutant {
   func m() { _onMethod(.m) }
   func n() { _onMethod(.n) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == MutantMethods {
-  static var m: MethodKey<MutantMethods, Void> { .init(.m) }
-  static var n: MethodKey<MutantMethods, Void> { .init(.n) }
 }

@@ -3,18 +3,18 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum MutatesMethods: CaseIterable, Sendable {
+nonisolated enum MutatesMethods: KeyedMethods, CaseIterable, Sendable {
   case m
   case n
+
+  struct Keys {
+    let m = MethodKey<MutatesMethods, () -> Void>(.m)
+    let n = MethodKey<MutatesMethods, () -> Void>(.n)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockMutates: MockObject<MutatesMethods>, Mutates {
   func m() { _onMethod(.m) }
   func n() { _onMethod(.n) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == MutatesMethods {
-  static var m: MethodKey<MutatesMethods, Void> { .init(.m) }
-  static var n: MethodKey<MutatesMethods, Void> { .init(.n) }
 }

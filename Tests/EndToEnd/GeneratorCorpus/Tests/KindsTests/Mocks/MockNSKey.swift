@@ -4,16 +4,16 @@ import Foundation
 import Kinds
 import SwiftMockObject
 
-nonisolated enum NSKeyMethods: CaseIterable, Sendable {
+nonisolated enum NSKeyMethods: KeyedMethods, CaseIterable, Sendable {
   case k
+
+  struct Keys {
+    let k = MethodKey<NSKeyMethods, () -> Void>(.k)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated final class MockNSKey: NSObject, MockRecording, NSKey {
   let mockRecorder = MockRecorder<NSKeyMethods>()
   func k() { _onMethod(.k) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == NSKeyMethods {
-  static var k: MethodKey<NSKeyMethods, Void> { .init(.k) }
 }

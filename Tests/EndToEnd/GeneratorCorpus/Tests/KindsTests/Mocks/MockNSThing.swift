@@ -4,12 +4,21 @@ import Foundation
 import Kinds
 import SwiftMockObject
 
-nonisolated enum NSThingMethods: CaseIterable, Sendable {
+nonisolated enum NSThingMethods: KeyedMethods, CaseIterable, Sendable {
   case description
   case hash
   case isEqual
   case copy
   case own
+
+  struct Keys {
+    let description = MethodKey<NSThingMethods, () -> String>(.description)
+    let hash = MethodKey<NSThingMethods, () -> Int>(.hash)
+    let isEqual = MethodKey<NSThingMethods, (Any?) -> Bool>(.isEqual)
+    let copy = MethodKey<NSThingMethods, () -> Any>(.copy)
+    let own = MethodKey<NSThingMethods, () -> Void>(.own)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockNSThing: NSObject, MockRecording, NSThing {
@@ -23,13 +32,4 @@ nonisolated class MockNSThing: NSObject, MockRecording, NSThing {
 
   override func copy() -> Any { return _onMethod(.copy, defaultReturn: self) }
   func own() { _onMethod(.own) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == NSThingMethods {
-  static var description: MethodKey<NSThingMethods, String> { .init(.description) }
-  static var hash: MethodKey<NSThingMethods, Int> { .init(.hash) }
-  static var isEqual: MethodKey<NSThingMethods, Bool, Any?> { .init(.isEqual) }
-  static var copy: MethodKey<NSThingMethods, Any> { .init(.copy) }
-  static var own: MethodKey<NSThingMethods, Void> { .init(.own) }
 }

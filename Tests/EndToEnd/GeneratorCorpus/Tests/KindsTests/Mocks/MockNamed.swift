@@ -3,15 +3,15 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum NamedMethods: CaseIterable, Sendable {
+nonisolated enum NamedMethods: KeyedMethods, CaseIterable, Sendable {
   case name
+
+  struct Keys {
+    let name = MethodKey<NamedMethods, () -> String>(.name)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockNamed: MockObject<NamedMethods>, Named {
   var name: String { return _onMethod(.name, defaultReturn: "") }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == NamedMethods {
-  static var name: MethodKey<NamedMethods, String> { .init(.name) }
 }

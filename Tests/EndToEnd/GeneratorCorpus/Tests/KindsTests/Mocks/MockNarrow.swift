@@ -3,13 +3,19 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum NarrowMethods: CaseIterable, Sendable {
+nonisolated enum NarrowMethods: KeyedMethods, CaseIterable, Sendable {
   case allReturningIntArray
   case allReturningItemArray
   case first
   case watch
   case each
   case maybe
+
+  struct Keys {
+    let allReturningIntArray = MethodKey<NarrowMethods, () -> [Int]>(.allReturningIntArray)
+    let each = MethodKey<NarrowMethods, (Unrecorded) -> Void>(.each)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockNarrow<Item>: MockObject<NarrowMethods>, Narrow {
@@ -19,10 +25,4 @@ nonisolated class MockNarrow<Item>: MockObject<NarrowMethods>, Narrow {
   func watch(_ handler: @escaping ([Item]) -> Void) { _onMethod(.watch, args: handler) }
   func each(_ handler: ([Item]) -> Void) { _onMethod(.each, args: Unrecorded("a non-escaping closure")) }
   func maybe(_ handler: (([Item]) -> Void)?) { _onMethod(.maybe, args: handler) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == NarrowMethods {
-  static var allReturningIntArray: MethodKey<NarrowMethods, [Int]> { .init(.allReturningIntArray) }
-  static var each: MethodKey<NarrowMethods, Void, Unrecorded> { .init(.each) }
 }

@@ -3,10 +3,21 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum NewerMethods: CaseIterable, Sendable {
+nonisolated enum NewerMethods: KeyedMethods, CaseIterable, Sendable {
   case old
   case newer
   case dep
+
+  struct Keys {
+    @available(macOS 13, *)
+    var old: MethodKey<NewerMethods, () -> Void> { .init(.old) }
+    @available(macOS 15, *)
+    var newer: MethodKey<NewerMethods, () -> Int> { .init(.newer) }
+    @available(macOS 14, *)
+    @available(*, deprecated, message: "two\nlines")
+    var dep: MethodKey<NewerMethods, () -> Void> { .init(.dep) }
+  }
+  static var keys: Keys { Keys() }
 }
 
 @available(macOS 14, *)
@@ -20,15 +31,4 @@ nonisolated class MockNewer: MockObject<NewerMethods>, Newer {
   @available(macOS 14, *)
   @available(*, deprecated, message: "two\nlines")
   func dep() { _onMethod(.dep) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == NewerMethods {
-  @available(macOS 13, *)
-  static var old: MethodKey<NewerMethods, Void> { .init(.old) }
-  @available(macOS 15, *)
-  static var newer: MethodKey<NewerMethods, Int> { .init(.newer) }
-  @available(macOS 14, *)
-  @available(*, deprecated, message: "two\nlines")
-  static var dep: MethodKey<NewerMethods, Void> { .init(.dep) }
 }

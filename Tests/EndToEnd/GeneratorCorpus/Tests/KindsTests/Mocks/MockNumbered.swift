@@ -3,15 +3,15 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum NumberedMethods: CaseIterable, Sendable {
+nonisolated enum NumberedMethods: KeyedMethods, CaseIterable, Sendable {
   case number
+
+  struct Keys {
+    let number = MethodKey<NumberedMethods, () -> Int>(.number)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockNumbered: MockObject<NumberedMethods>, Numbered {
   var number: Int { return _onMethod(.number, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == NumberedMethods {
-  static var number: MethodKey<NumberedMethods, Int> { .init(.number) }
 }

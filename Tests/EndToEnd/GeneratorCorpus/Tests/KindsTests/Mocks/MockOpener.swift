@@ -3,17 +3,17 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum OpenerMethods: CaseIterable, Sendable {
+nonisolated enum OpenerMethods: KeyedMethods, CaseIterable, Sendable {
   case open
   case close
+
+  struct Keys {
+    let close = MethodKey<OpenerMethods, () -> Void>(.close)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockOpener: MockObject<OpenerMethods>, Opener {
   func open(_ path: String) -> File2 { return _onMethod(.open, args: path) }
   func close() { _onMethod(.close) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == OpenerMethods {
-  static var close: MethodKey<OpenerMethods, Void> { .init(.close) }
 }

@@ -5,9 +5,15 @@ import SwiftMockObject
 
 nonisolated enum OrderedMethods: Hashable, CaseIterable, Sendable {}
 
-nonisolated enum OrderedStaticMethods: CaseIterable, Sendable {
+nonisolated enum OrderedStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case isLess
   case isGreater
+
+  struct Keys {
+    let isLess = MethodKey<OrderedStaticMethods, (MockOrdered, MockOrdered) -> Bool>(.isLess)
+    let isGreater = MethodKey<OrderedStaticMethods, (MockOrdered, MockOrdered) -> Bool>(.isGreater)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated final class MockOrdered: MockObject<OrderedMethods>, Ordered {
@@ -22,10 +28,4 @@ nonisolated final class MockOrdered: MockObject<OrderedMethods>, Ordered {
   }
 
   static func == (lhs: MockOrdered, rhs: MockOrdered) -> Bool { return lhs === rhs }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == OrderedStaticMethods {
-  static var isLess: MethodKey<OrderedStaticMethods, Bool, MockOrdered, MockOrdered> { .init(.isLess) }
-  static var isGreater: MethodKey<OrderedStaticMethods, Bool, MockOrdered, MockOrdered> { .init(.isGreater) }
 }

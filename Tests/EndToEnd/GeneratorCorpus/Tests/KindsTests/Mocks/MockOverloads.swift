@@ -4,7 +4,7 @@ import Foundation
 import Kinds
 import SwiftMockObject
 
-nonisolated enum OverloadsMethods: CaseIterable, Sendable {
+nonisolated enum OverloadsMethods: KeyedMethods, CaseIterable, Sendable {
   case runToVoid
   case runThrowingToVoid
   case runAsyncToVoid
@@ -16,6 +16,24 @@ nonisolated enum OverloadsMethods: CaseIterable, Sendable {
   case postFoundationNotification
   case saveThen
   case inXArgumentArgument1
+
+  struct Keys {
+    let runToVoid = MethodKey<OverloadsMethods, (@escaping () -> Void) -> Void>(.runToVoid)
+    let runThrowingToVoid = MethodKey<OverloadsMethods, (@escaping () throws -> Void) -> Void>(.runThrowingToVoid)
+    let runAsyncToVoid = MethodKey<OverloadsMethods, (@escaping @concurrent () async -> Void) -> Void>(.runAsyncToVoid)
+    let watchIntToVoid = MethodKey<OverloadsMethods, (@escaping (Int) -> Void) -> Void>(.watchIntToVoid)
+    // swift-format-ignore
+    let watchMainActorIntToVoid = MethodKey<OverloadsMethods, (@escaping @MainActor @Sendable (Int) -> Void) -> Void>(.watchMainActorIntToVoid)
+    let eachIntToVoid = MethodKey<OverloadsMethods, (Unrecorded) -> Void>(.eachIntToVoid)
+    let eachThrowingIntToVoid = MethodKey<OverloadsMethods, (Unrecorded) -> Void>(.eachThrowingIntToVoid)
+    let postNotification = MethodKey<OverloadsMethods, (Kinds.Notification) -> Void>(.postNotification)
+    // swift-format-ignore
+    let postFoundationNotification = MethodKey<OverloadsMethods, (Foundation.Notification) -> Void>(.postFoundationNotification)
+    let saveThen = MethodKey<OverloadsMethods, (Int, @escaping () -> Void) -> Void>(.saveThen)
+    // swift-format-ignore
+    let inXArgumentArgument1 = MethodKey<OverloadsMethods, (InoutArgument<Int>, Int, Int, Int) -> Void>(.inXArgumentArgument1)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockOverloads: MockObject<OverloadsMethods>, Overloads {
@@ -38,26 +56,5 @@ nonisolated class MockOverloads: MockObject<OverloadsMethods>, Overloads {
     let xArgument = InoutArgument(x)
     defer { x = xArgument.value }
     _onMethod(.inXArgumentArgument1, args: xArgument, xArgument, argument1, argument4)
-  }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == OverloadsMethods {
-  static var runToVoid: MethodKey<OverloadsMethods, Void, () -> Void> { .init(.runToVoid) }
-  static var runThrowingToVoid: MethodKey<OverloadsMethods, Void, () throws -> Void> { .init(.runThrowingToVoid) }
-  static var runAsyncToVoid: MethodKey<OverloadsMethods, Void, @concurrent () async -> Void> { .init(.runAsyncToVoid) }
-  static var watchIntToVoid: MethodKey<OverloadsMethods, Void, (Int) -> Void> { .init(.watchIntToVoid) }
-  static var watchMainActorIntToVoid: MethodKey<OverloadsMethods, Void, @MainActor @Sendable (Int) -> Void> {
-    .init(.watchMainActorIntToVoid)
-  }
-  static var eachIntToVoid: MethodKey<OverloadsMethods, Void, Unrecorded> { .init(.eachIntToVoid) }
-  static var eachThrowingIntToVoid: MethodKey<OverloadsMethods, Void, Unrecorded> { .init(.eachThrowingIntToVoid) }
-  static var postNotification: MethodKey<OverloadsMethods, Void, Kinds.Notification> { .init(.postNotification) }
-  static var postFoundationNotification: MethodKey<OverloadsMethods, Void, Foundation.Notification> {
-    .init(.postFoundationNotification)
-  }
-  static var saveThen: MethodKey<OverloadsMethods, Void, Int, () -> Void> { .init(.saveThen) }
-  static var inXArgumentArgument1: MethodKey<OverloadsMethods, Void, InoutArgument<Int>, Int, Int, Int> {
-    .init(.inXArgumentArgument1)
   }
 }

@@ -3,20 +3,20 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum PagesMethods: CaseIterable, Sendable {
+nonisolated enum PagesMethods: KeyedMethods, CaseIterable, Sendable {
   case page
   case gap
   case mark
+
+  struct Keys {
+    let page = MethodKey<PagesMethods, (Array<Int>.Page) -> Array<String>.Side>(.page)
+    let gap = MethodKey<PagesMethods, (Optional<Int>.Gap) -> Void>(.gap)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockPages: MockObject<PagesMethods>, Pages {
   func page(_ p: Array<Int>.Page) -> Array<String>.Side { return _onMethod(.page, args: p) }
   func gap(_ g: Optional<Int>.Gap) { _onMethod(.gap, args: g) }
   func mark() -> String.Mark { return _onMethod(.mark) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == PagesMethods {
-  static var page: MethodKey<PagesMethods, Array<String>.Side, Array<Int>.Page> { .init(.page) }
-  static var gap: MethodKey<PagesMethods, Void, Optional<Int>.Gap> { .init(.gap) }
 }

@@ -3,9 +3,14 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum ParsedMethods: CaseIterable, Sendable {
+nonisolated enum ParsedMethods: KeyedMethods, CaseIterable, Sendable {
   case initialize
   case description
+
+  struct Keys {
+    let description = MethodKey<ParsedMethods, () -> String>(.description)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockParsed: MockObject<ParsedMethods>, Parsed {
@@ -17,9 +22,4 @@ nonisolated class MockParsed: MockObject<ParsedMethods>, Parsed {
   }
 
   var description: String { return _onMethod(.description, defaultReturn: "MockParsed") }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == ParsedMethods {
-  static var description: MethodKey<ParsedMethods, String> { .init(.description) }
 }

@@ -4,16 +4,16 @@ import Foundation
 import Kinds
 import SwiftMockObject
 
-nonisolated enum PersonMethods: CaseIterable, Sendable {
+nonisolated enum PersonMethods: KeyedMethods, CaseIterable, Sendable {
   case id
+
+  struct Keys {
+    let id = MethodKey<PersonMethods, () -> UUID>(.id)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockPerson: MockObject<PersonMethods>, Person {
   typealias ID = UUID
   var id: UUID { return _onMethod(.id) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == PersonMethods {
-  static var id: MethodKey<PersonMethods, UUID> { .init(.id) }
 }

@@ -3,18 +3,35 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum PipesMethods: CaseIterable, Sendable {
+nonisolated enum PipesMethods: KeyedMethods, CaseIterable, Sendable {
   case flushThen
   case flushThenAsync
   case readAsync
   case closeAsync
   case read
   case close
+
+  struct Keys {
+    let flushThen = MethodKey<PipesMethods, (@escaping () -> Void) -> Void>(.flushThen)
+    // swift-format-ignore
+    let flushThenAsync = MethodKey<PipesMethods, (@escaping @concurrent () async -> Void) async -> Void>(.flushThenAsync)
+    let readAsync = MethodKey<PipesMethods, (Int) async -> [UInt8]>(.readAsync)
+    let closeAsync = MethodKey<PipesMethods, () async throws -> Void>(.closeAsync)
+    let read = MethodKey<PipesMethods, (Int) -> [UInt8]>(.read)
+    let close = MethodKey<PipesMethods, () -> Void>(.close)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated enum PipesStaticMethods: CaseIterable, Sendable {
+nonisolated enum PipesStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case openAsync
   case open
+
+  struct Keys {
+    let openAsync = MethodKey<PipesStaticMethods, () async -> Int>(.openAsync)
+    let open = MethodKey<PipesStaticMethods, () -> Int>(.open)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockPipes: MockObject<PipesMethods>, Pipes {
@@ -27,20 +44,4 @@ nonisolated class MockPipes: MockObject<PipesMethods>, Pipes {
   func read(_ n: Int) -> [UInt8] { return _onMethod(.read, defaultReturn: [], args: n) }
   func close() { _onMethod(.close) }
   static func open() -> Int { return staticMock._onMethod(.open, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == PipesMethods {
-  static var flushThen: MethodKey<PipesMethods, Void, () -> Void> { .init(.flushThen) }
-  static var flushThenAsync: MethodKey<PipesMethods, Void, @concurrent () async -> Void> { .init(.flushThenAsync) }
-  static var readAsync: MethodKey<PipesMethods, [UInt8], Int> { .init(.readAsync) }
-  static var closeAsync: MethodKey<PipesMethods, Void> { .init(.closeAsync) }
-  static var read: MethodKey<PipesMethods, [UInt8], Int> { .init(.read) }
-  static var close: MethodKey<PipesMethods, Void> { .init(.close) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == PipesStaticMethods {
-  static var openAsync: MethodKey<PipesStaticMethods, Int> { .init(.openAsync) }
-  static var open: MethodKey<PipesStaticMethods, Int> { .init(.open) }
 }

@@ -3,16 +3,16 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum PlaceMethods: CaseIterable, Sendable {
+nonisolated enum PlaceMethods: KeyedMethods, CaseIterable, Sendable {
   case id
+
+  struct Keys {
+    let id = MethodKey<PlaceMethods, () -> String>(.id)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockPlace: MockObject<PlaceMethods>, Place {
   typealias ID = String
   var id: String { return _onMethod(.id, defaultReturn: "") }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == PlaceMethods {
-  static var id: MethodKey<PlaceMethods, String> { .init(.id) }
 }

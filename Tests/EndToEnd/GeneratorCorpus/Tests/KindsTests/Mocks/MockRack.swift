@@ -3,7 +3,7 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum RackMethods: CaseIterable, Sendable {
+nonisolated enum RackMethods: KeyedMethods, CaseIterable, Sendable {
   case find
   case again
   case all
@@ -11,6 +11,17 @@ nonisolated enum RackMethods: CaseIterable, Sendable {
   case watch
   case each
   case maybe
+
+  struct Keys {
+    let find = MethodKey<RackMethods, (@escaping (Result<[Int], any Error>) -> Void) -> Result<[Int], any Error>>(.find)
+    let again = MethodKey<RackMethods, () -> [Int]>(.again)
+    let all = MethodKey<RackMethods, () -> [Int]>(.all)
+    let first = MethodKey<RackMethods, (String) -> Int?>(.first)
+    let watch = MethodKey<RackMethods, (@escaping ([Int]) -> Void) -> Void>(.watch)
+    let each = MethodKey<RackMethods, (Unrecorded) -> Void>(.each)
+    let maybe = MethodKey<RackMethods, ((([Int]) -> Void)?) -> Void>(.maybe)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockRack: MockObject<RackMethods>, Rack {
@@ -26,15 +37,4 @@ nonisolated class MockRack: MockObject<RackMethods>, Rack {
   func watch(_ handler: @escaping ([Int]) -> Void) { _onMethod(.watch, args: handler) }
   func each(_ handler: ([Int]) -> Void) { _onMethod(.each, args: Unrecorded("a non-escaping closure")) }
   func maybe(_ handler: (([Int]) -> Void)?) { _onMethod(.maybe, args: handler) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == RackMethods {
-  static var find: MethodKey<RackMethods, Result<[Int], any Error>, (Result<[Int], any Error>) -> Void> { .init(.find) }
-  static var again: MethodKey<RackMethods, [Int]> { .init(.again) }
-  static var all: MethodKey<RackMethods, [Int]> { .init(.all) }
-  static var first: MethodKey<RackMethods, Int?, String> { .init(.first) }
-  static var watch: MethodKey<RackMethods, Void, ([Int]) -> Void> { .init(.watch) }
-  static var each: MethodKey<RackMethods, Void, Unrecorded> { .init(.each) }
-  static var maybe: MethodKey<RackMethods, Void, (([Int]) -> Void)?> { .init(.maybe) }
 }

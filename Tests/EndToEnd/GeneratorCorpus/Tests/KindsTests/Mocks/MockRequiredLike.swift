@@ -3,16 +3,16 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum RequiredLikeMethods: CaseIterable, Sendable {
+nonisolated enum RequiredLikeMethods: KeyedMethods, CaseIterable, Sendable {
   case r
+
+  struct Keys {
+    let r = MethodKey<RequiredLikeMethods, () -> Void>(.r)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockRequiredLike: Required, MockRecording, RequiredLike {
   let mockRecorder = MockRecorder<RequiredLikeMethods>()
   func r() { _onMethod(.r) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == RequiredLikeMethods {
-  static var r: MethodKey<RequiredLikeMethods, Void> { .init(.r) }
 }

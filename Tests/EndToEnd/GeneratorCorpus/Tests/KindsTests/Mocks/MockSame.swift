@@ -5,8 +5,13 @@ import SwiftMockObject
 
 nonisolated enum SameMethods: Hashable, CaseIterable, Sendable {}
 
-nonisolated enum SameStaticMethods: CaseIterable, Sendable {
+nonisolated enum SameStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case isEqual
+
+  struct Keys {
+    let isEqual = MethodKey<SameStaticMethods, (MockSame, MockSame) -> Bool>(.isEqual)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated final class MockSame: MockObject<SameMethods>, Same {
@@ -15,9 +20,4 @@ nonisolated final class MockSame: MockObject<SameMethods>, Same {
   static func == (lhs: MockSame, rhs: MockSame) -> Bool {
     return staticMock._onMethod(.isEqual, defaultReturn: lhs === rhs, args: lhs, rhs)
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == SameStaticMethods {
-  static var isEqual: MethodKey<SameStaticMethods, Bool, MockSame, MockSame> { .init(.isEqual) }
 }

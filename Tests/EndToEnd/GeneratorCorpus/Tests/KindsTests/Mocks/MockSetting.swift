@@ -3,9 +3,15 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum SettingMethods: CaseIterable, Sendable {
+nonisolated enum SettingMethods: KeyedMethods, CaseIterable, Sendable {
   case x
   case setX
+
+  struct Keys {
+    let x = MethodKey<SettingMethods, () -> Int>(.x)
+    let setX = MethodKey<SettingMethods, (Int) -> Void>(.setX)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockSetting: MockObject<SettingMethods>, Setting {
@@ -13,10 +19,4 @@ nonisolated class MockSetting: MockObject<SettingMethods>, Setting {
     get { return _onMethod(.x, defaultReturn: 0) }
     set { _onMethod(.setX, args: newValue) }
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == SettingMethods {
-  static var x: MethodKey<SettingMethods, Int> { .init(.x) }
-  static var setX: MethodKey<SettingMethods, Void, Int> { .init(.setX) }
 }

@@ -3,12 +3,17 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum ShelfMethods: CaseIterable, Sendable {
+nonisolated enum ShelfMethods: KeyedMethods, CaseIterable, Sendable {
   case all
   case first
   case watch
   case each
   case maybe
+
+  struct Keys {
+    let each = MethodKey<ShelfMethods, (Unrecorded) -> Void>(.each)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockShelf<Item>: MockObject<ShelfMethods>, Shelf {
@@ -17,9 +22,4 @@ nonisolated class MockShelf<Item>: MockObject<ShelfMethods>, Shelf {
   func watch(_ handler: @escaping ([Item]) -> Void) { _onMethod(.watch, args: handler) }
   func each(_ handler: ([Item]) -> Void) { _onMethod(.each, args: Unrecorded("a non-escaping closure")) }
   func maybe(_ handler: (([Item]) -> Void)?) { _onMethod(.maybe, args: handler) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == ShelfMethods {
-  static var each: MethodKey<ShelfMethods, Void, Unrecorded> { .init(.each) }
 }

@@ -3,16 +3,16 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum SubLikeMethods: CaseIterable, Sendable {
+nonisolated enum SubLikeMethods: KeyedMethods, CaseIterable, Sendable {
   case f
+
+  struct Keys {
+    let f = MethodKey<SubLikeMethods, () -> Void>(.f)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockSubLike: Sub, MockRecording, SubLike {
   let mockRecorder = MockRecorder<SubLikeMethods>()
   override func f() { _onMethod(.f) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == SubLikeMethods {
-  static var f: MethodKey<SubLikeMethods, Void> { .init(.f) }
 }

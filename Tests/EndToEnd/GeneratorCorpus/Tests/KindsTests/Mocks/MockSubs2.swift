@@ -3,10 +3,17 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum Subs2Methods: CaseIterable, Sendable {
+nonisolated enum Subs2Methods: KeyedMethods, CaseIterable, Sendable {
   case subscriptKey
   case setSubscriptKey
   case subscriptB
+
+  struct Keys {
+    let subscriptKey = MethodKey<Subs2Methods, (String) -> Int>(.subscriptKey)
+    let setSubscriptKey = MethodKey<Subs2Methods, (String, Int) -> Void>(.setSubscriptKey)
+    let subscriptB = MethodKey<Subs2Methods, (Int, Int) -> Int>(.subscriptB)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockSubs2: MockObject<Subs2Methods>, Subs2 {
@@ -16,11 +23,4 @@ nonisolated class MockSubs2: MockObject<Subs2Methods>, Subs2 {
   }
 
   subscript(a: Int, b b: Int) -> Int { return _onMethod(.subscriptB, defaultReturn: 0, args: a, b) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == Subs2Methods {
-  static var subscriptKey: MethodKey<Subs2Methods, Int, String> { .init(.subscriptKey) }
-  static var setSubscriptKey: MethodKey<Subs2Methods, Void, String, Int> { .init(.setSubscriptKey) }
-  static var subscriptB: MethodKey<Subs2Methods, Int, Int, Int> { .init(.subscriptB) }
 }

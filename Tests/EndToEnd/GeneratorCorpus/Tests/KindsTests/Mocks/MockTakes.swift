@@ -3,15 +3,15 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum TakesMethods: CaseIterable, Sendable {
+nonisolated enum TakesMethods: KeyedMethods, CaseIterable, Sendable {
   case take
+
+  struct Keys {
+    let take = MethodKey<TakesMethods, () -> Int>(.take)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockTakes: MockObject<TakesMethods>, Takes {
   @discardableResult func take() -> Int { return _onMethod(.take, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == TakesMethods {
-  static var take: MethodKey<TakesMethods, Int> { .init(.take) }
 }

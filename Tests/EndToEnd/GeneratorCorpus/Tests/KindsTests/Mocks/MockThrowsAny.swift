@@ -4,13 +4,23 @@ import Foundation
 import Kinds
 import SwiftMockObject
 
-nonisolated enum ThrowsAnyMethods: CaseIterable, Sendable {
+nonisolated enum ThrowsAnyMethods: KeyedMethods, CaseIterable, Sendable {
   case a
   case b
   case c
   case d
   case e
   case v
+
+  struct Keys {
+    let a = MethodKey<ThrowsAnyMethods, () throws -> Void>(.a)
+    let b = MethodKey<ThrowsAnyMethods, (Unrecorded) -> Void>(.b)
+    let c = MethodKey<ThrowsAnyMethods, (@escaping @Sendable () -> Void) -> Void>(.c)
+    let d = MethodKey<ThrowsAnyMethods, () -> Void>(.d)
+    let e = MethodKey<ThrowsAnyMethods, (NSObject) -> Void>(.e)
+    let v = MethodKey<ThrowsAnyMethods, () throws -> Int>(.v)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockThrowsAny: MockObject<ThrowsAnyMethods>, ThrowsAny {
@@ -20,14 +30,4 @@ nonisolated class MockThrowsAny: MockObject<ThrowsAnyMethods>, ThrowsAny {
   @MainActor func d() { _onMethod(.d) }
   func e(_ x: sending NSObject) { _onMethod(.e, args: x) }
   func v() throws -> Int { return try _onThrowingMethod(.v, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == ThrowsAnyMethods {
-  static var a: MethodKey<ThrowsAnyMethods, Void> { .init(.a) }
-  static var b: MethodKey<ThrowsAnyMethods, Void, Unrecorded> { .init(.b) }
-  static var c: MethodKey<ThrowsAnyMethods, Void, @Sendable () -> Void> { .init(.c) }
-  static var d: MethodKey<ThrowsAnyMethods, Void> { .init(.d) }
-  static var e: MethodKey<ThrowsAnyMethods, Void, NSObject> { .init(.e) }
-  static var v: MethodKey<ThrowsAnyMethods, Int> { .init(.v) }
 }

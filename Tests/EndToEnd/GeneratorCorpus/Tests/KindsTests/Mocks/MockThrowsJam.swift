@@ -4,13 +4,24 @@ import Foundation
 import Kinds
 import SwiftMockObject
 
-nonisolated enum ThrowsJamMethods: CaseIterable, Sendable {
+nonisolated enum ThrowsJamMethods: KeyedMethods, CaseIterable, Sendable {
   case a
   case b
   case c
   case d
   case e
   case v
+
+  struct Keys {
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    var a: MethodKey<ThrowsJamMethods, () throws(Jam) -> Void> { .init(.a) }
+    let b = MethodKey<ThrowsJamMethods, (@escaping () -> Void) -> Void>(.b)
+    let c = MethodKey<ThrowsJamMethods, (@escaping () -> Void) -> Void>(.c)
+    let d = MethodKey<ThrowsJamMethods, () -> Void>(.d)
+    let e = MethodKey<ThrowsJamMethods, (NSObject) -> Void>(.e)
+    let v = MethodKey<ThrowsJamMethods, () -> Int>(.v)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockThrowsJam: MockObject<ThrowsJamMethods>, ThrowsJam {
@@ -20,14 +31,4 @@ nonisolated class MockThrowsJam: MockObject<ThrowsJamMethods>, ThrowsJam {
   nonisolated func d() { _onMethod(.d) }
   func e(_ x: NSObject) { _onMethod(.e, args: x) }
   func v() -> Int { return _onMethod(.v, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == ThrowsJamMethods {
-  static var a: MethodKey<ThrowsJamMethods, Void> { .init(.a) }
-  static var b: MethodKey<ThrowsJamMethods, Void, () -> Void> { .init(.b) }
-  static var c: MethodKey<ThrowsJamMethods, Void, () -> Void> { .init(.c) }
-  static var d: MethodKey<ThrowsJamMethods, Void> { .init(.d) }
-  static var e: MethodKey<ThrowsJamMethods, Void, NSObject> { .init(.e) }
-  static var v: MethodKey<ThrowsJamMethods, Int> { .init(.v) }
 }

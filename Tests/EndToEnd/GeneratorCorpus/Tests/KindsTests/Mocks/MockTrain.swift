@@ -3,9 +3,15 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum TrainMethods: CaseIterable, Sendable {
+nonisolated enum TrainMethods: KeyedMethods, CaseIterable, Sendable {
   case makeIteratorReturningAnyIteratorInt
   case makeIteratorReturningAnyIteratorElement
+
+  struct Keys {
+    // swift-format-ignore
+    let makeIteratorReturningAnyIteratorInt = MethodKey<TrainMethods, () -> AnyIterator<Int>>(.makeIteratorReturningAnyIteratorInt)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockTrain<Element>: MockObject<TrainMethods>, Train {
@@ -14,12 +20,5 @@ nonisolated class MockTrain<Element>: MockObject<TrainMethods>, Train {
 
   func makeIterator() -> AnyIterator<Element> {
     return _onMethod(.makeIteratorReturningAnyIteratorElement, defaultReturn: AnyIterator { nil })
-  }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == TrainMethods {
-  static var makeIteratorReturningAnyIteratorInt: MethodKey<TrainMethods, AnyIterator<Int>> {
-    .init(.makeIteratorReturningAnyIteratorInt)
   }
 }

@@ -4,15 +4,15 @@ import Foundation
 import Kinds
 import SwiftMockObject
 
-nonisolated enum URLComponentsReaderMethods: CaseIterable, Sendable {
+nonisolated enum URLComponentsReaderMethods: KeyedMethods, CaseIterable, Sendable {
   case read
+
+  struct Keys {
+    let read = MethodKey<URLComponentsReaderMethods, (URLComponents) -> Int>(.read)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockURLComponentsReader: MockObject<URLComponentsReaderMethods>, URLComponents.Reader {
   func read(_ c: URLComponents) -> Int { return _onMethod(.read, defaultReturn: 0, args: c) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == URLComponentsReaderMethods {
-  static var read: MethodKey<URLComponentsReaderMethods, Int, URLComponents> { .init(.read) }
 }

@@ -3,15 +3,15 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum VarAMethods: CaseIterable, Sendable {
+nonisolated enum VarAMethods: KeyedMethods, CaseIterable, Sendable {
   case title
+
+  struct Keys {
+    let title = MethodKey<VarAMethods, () -> String>(.title)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockVarA: MockObject<VarAMethods>, VarA {
   var title: String { return _onMethod(.title, defaultReturn: "") }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == VarAMethods {
-  static var title: MethodKey<VarAMethods, String> { .init(.title) }
 }

@@ -3,13 +3,24 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum WaitingMethods: CaseIterable, Sendable {
+nonisolated enum WaitingMethods: KeyedMethods, CaseIterable, Sendable {
   case read
   case close
+
+  struct Keys {
+    let read = MethodKey<WaitingMethods, (Int) async -> [UInt8]>(.read)
+    let close = MethodKey<WaitingMethods, () async throws -> Void>(.close)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated enum WaitingStaticMethods: CaseIterable, Sendable {
+nonisolated enum WaitingStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case open
+
+  struct Keys {
+    let open = MethodKey<WaitingStaticMethods, () async -> Int>(.open)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockWaiting: MockObject<WaitingMethods>, Waiting {
@@ -17,15 +28,4 @@ nonisolated class MockWaiting: MockObject<WaitingMethods>, Waiting {
   func read(_ n: Int) async -> [UInt8] { return await _onAsyncMethod(.read, defaultReturn: [], args: n) }
   func close() async throws { try await _onAsyncThrowingMethod(.close) }
   static func open() async -> Int { return await staticMock._onAsyncMethod(.open, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == WaitingMethods {
-  static var read: MethodKey<WaitingMethods, [UInt8], Int> { .init(.read) }
-  static var close: MethodKey<WaitingMethods, Void> { .init(.close) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == WaitingStaticMethods {
-  static var open: MethodKey<WaitingStaticMethods, Int> { .init(.open) }
 }

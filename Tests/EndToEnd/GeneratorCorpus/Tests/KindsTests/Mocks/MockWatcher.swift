@@ -3,16 +3,16 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum WatcherMethods: CaseIterable, Sendable {
+nonisolated enum WatcherMethods: KeyedMethods, CaseIterable, Sendable {
   case w
+
+  struct Keys {
+    let w = MethodKey<WatcherMethods, () -> Void>(.w)
+  }
+  static var keys: Keys { Keys() }
 }
 
 actor MockWatcher: MockRecording, Watcher {
   nonisolated let mockRecorder = MockRecorder<WatcherMethods>()
   func w() { _onMethod(.w) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == WatcherMethods {
-  static var w: MethodKey<WatcherMethods, Void> { .init(.w) }
 }

@@ -3,13 +3,22 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum ActMethods: CaseIterable, Sendable {
+nonisolated enum ActMethods: KeyedMethods, CaseIterable, Sendable {
   case a
   case p
   case n
   case np
   case asy
   case initX
+
+  struct Keys {
+    let a = MethodKey<ActMethods, (Int) -> String>(.a)
+    let p = MethodKey<ActMethods, () -> Int>(.p)
+    let n = MethodKey<ActMethods, () -> Int>(.n)
+    let np = MethodKey<ActMethods, () -> String>(.np)
+    let asy = MethodKey<ActMethods, () async throws -> [Int]>(.asy)
+  }
+  static var keys: Keys { Keys() }
 }
 
 actor MockAct: MockRecording, Act {
@@ -21,13 +30,4 @@ actor MockAct: MockRecording, Act {
   nonisolated var np: String { return _onMethod(.np, defaultReturn: "") }
   func asy() async throws -> [Int] { return try await _onAsyncThrowingMethod(.asy, defaultReturn: []) }
   init(x: Int) { _onMethod(.initX, args: x) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == ActMethods {
-  static var a: MethodKey<ActMethods, String, Int> { .init(.a) }
-  static var p: MethodKey<ActMethods, Int> { .init(.p) }
-  static var n: MethodKey<ActMethods, Int> { .init(.n) }
-  static var np: MethodKey<ActMethods, String> { .init(.np) }
-  static var asy: MethodKey<ActMethods, [Int]> { .init(.asy) }
 }

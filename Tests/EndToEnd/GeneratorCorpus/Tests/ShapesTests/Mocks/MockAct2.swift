@@ -3,12 +3,22 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum Act2Methods: CaseIterable, Sendable {
+nonisolated enum Act2Methods: KeyedMethods, CaseIterable, Sendable {
   case child
+
+  struct Keys {
+    let child = MethodKey<Act2Methods, () -> any Act>(.child)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated enum Act2StaticMethods: CaseIterable, Sendable {
+nonisolated enum Act2StaticMethods: KeyedMethods, CaseIterable, Sendable {
   case s
+
+  struct Keys {
+    let s = MethodKey<Act2StaticMethods, () -> Int>(.s)
+  }
+  static var keys: Keys { Keys() }
 }
 
 actor MockAct2: MockRecording, Act2 {
@@ -18,14 +28,4 @@ actor MockAct2: MockRecording, Act2 {
 
   var child: any Act { return _onMethod(.child, defaultReturn: childMock as any Act) }
   static func s() -> Int { return staticMock._onMethod(.s, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == Act2Methods {
-  static var child: MethodKey<Act2Methods, any Act> { .init(.child) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == Act2StaticMethods {
-  static var s: MethodKey<Act2StaticMethods, Int> { .init(.s) }
 }

@@ -3,19 +3,19 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum ActInheritMethods: CaseIterable, Sendable {
+nonisolated enum ActInheritMethods: KeyedMethods, CaseIterable, Sendable {
   case q
   case s
+
+  struct Keys {
+    let q = MethodKey<ActInheritMethods, () -> Void>(.q)
+    let s = MethodKey<ActInheritMethods, () async -> Int>(.s)
+  }
+  static var keys: Keys { Keys() }
 }
 
 actor MockActInherit: MockRecording, ActInherit {
   nonisolated let mockRecorder = MockRecorder<ActInheritMethods>()
   func q() { _onMethod(.q) }
   func s() async -> Int { return await _onAsyncMethod(.s, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == ActInheritMethods {
-  static var q: MethodKey<ActInheritMethods, Void> { .init(.q) }
-  static var s: MethodKey<ActInheritMethods, Int> { .init(.s) }
 }

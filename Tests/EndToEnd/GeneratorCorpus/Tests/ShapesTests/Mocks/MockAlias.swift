@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum AliasMethods: CaseIterable, Sendable {
+nonisolated enum AliasMethods: KeyedMethods, CaseIterable, Sendable {
   case a
   case b
   case c
@@ -13,6 +13,19 @@ nonisolated enum AliasMethods: CaseIterable, Sendable {
   case setH
   case f
   case g
+
+  struct Keys {
+    let a = MethodKey<AliasMethods, (Unrecorded) -> Void>(.a)
+    let b = MethodKey<AliasMethods, (@escaping Handler) -> Void>(.b)
+    let c = MethodKey<AliasMethods, (Handler?) -> Void>(.c)
+    let dK = MethodKey<AliasMethods, (Unrecorded, String) -> String>(.dK)
+    let eP = MethodKey<AliasMethods, (Unrecorded, Pair<Int>) -> Pair<String>>(.eP)
+    let h = MethodKey<AliasMethods, () -> Handler>(.h)
+    let setH = MethodKey<AliasMethods, (@escaping Handler) -> Void>(.setH)
+    let f = MethodKey<AliasMethods, ([Handler]) -> Void>(.f)
+    let g = MethodKey<AliasMethods, ([Handler]) -> Void>(.g)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockAlias: MockObject<AliasMethods>, Alias {
@@ -48,17 +61,4 @@ nonisolated class MockAlias: MockObject<AliasMethods>, Alias {
 
   func f(_ hs: Handler...) { _onMethod(.f, args: hs) }
   func g(_ hs: [Handler]) { _onMethod(.g, args: hs) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == AliasMethods {
-  static var a: MethodKey<AliasMethods, Void, Unrecorded> { .init(.a) }
-  static var b: MethodKey<AliasMethods, Void, Handler> { .init(.b) }
-  static var c: MethodKey<AliasMethods, Void, Handler?> { .init(.c) }
-  static var dK: MethodKey<AliasMethods, String, Unrecorded, String> { .init(.dK) }
-  static var eP: MethodKey<AliasMethods, Pair<String>, Unrecorded, Pair<Int>> { .init(.eP) }
-  static var h: MethodKey<AliasMethods, Handler> { .init(.h) }
-  static var setH: MethodKey<AliasMethods, Void, Handler> { .init(.setH) }
-  static var f: MethodKey<AliasMethods, Void, [Handler]> { .init(.f) }
-  static var g: MethodKey<AliasMethods, Void, [Handler]> { .init(.g) }
 }

@@ -3,9 +3,15 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum AsyncParentMethods: CaseIterable, Sendable {
+nonisolated enum AsyncParentMethods: KeyedMethods, CaseIterable, Sendable {
   case f
   case g
+
+  struct Keys {
+    let f = MethodKey<AsyncParentMethods, () async throws -> Int>(.f)
+    let g = MethodKey<AsyncParentMethods, () throws -> Void>(.g)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockAsyncParent: MockObject<AsyncParentMethods>, AsyncParent {
@@ -18,10 +24,4 @@ nonisolated class MockAsyncParent: MockObject<AsyncParentMethods>, AsyncParent {
 
   func f() async throws -> Int { return try await _onAsyncThrowingMethod(.f, defaultReturn: 0) }
   func g() throws { try _onThrowingMethod(.g) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == AsyncParentMethods {
-  static var f: MethodKey<AsyncParentMethods, Int> { .init(.f) }
-  static var g: MethodKey<AsyncParentMethods, Void> { .init(.g) }
 }

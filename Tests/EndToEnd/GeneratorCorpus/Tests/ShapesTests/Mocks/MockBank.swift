@@ -3,8 +3,13 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum BankMethods: CaseIterable, Sendable {
+nonisolated enum BankMethods: KeyedMethods, CaseIterable, Sendable {
   case a
+
+  struct Keys {
+    let a = MethodKey<BankMethods, () -> Void>(.a)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockBank: MockObject<BankMethods>, Bank {
@@ -15,9 +20,4 @@ nonisolated class MockBank: MockObject<BankMethods>, Bank {
   }
 
   func a() { _onMethod(.a) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == BankMethods {
-  static var a: MethodKey<BankMethods, Void> { .init(.a) }
 }

@@ -3,9 +3,15 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum Base1Methods: CaseIterable, Sendable {
+nonisolated enum Base1Methods: KeyedMethods, CaseIterable, Sendable {
   case b
   case v
+
+  struct Keys {
+    let b = MethodKey<Base1Methods, () -> Int>(.b)
+    let v = MethodKey<Base1Methods, () -> Int>(.v)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockBase1: MockObject<Base1Methods>, Base1 {
@@ -18,10 +24,4 @@ nonisolated class MockBase1: MockObject<Base1Methods>, Base1 {
 
   func b() -> Int { return _onMethod(.b, defaultReturn: 0) }
   var v: Int { return _onMethod(.v, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == Base1Methods {
-  static var b: MethodKey<Base1Methods, Int> { .init(.b) }
-  static var v: MethodKey<Base1Methods, Int> { .init(.v) }
 }

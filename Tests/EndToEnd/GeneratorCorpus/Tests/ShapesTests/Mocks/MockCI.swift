@@ -3,17 +3,17 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum CIMethods: CaseIterable, Sendable {
+nonisolated enum CIMethods: KeyedMethods, CaseIterable, Sendable {
   case n
+
+  struct Keys {
+    let n = MethodKey<CIMethods, () -> Int>(.n)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated final class MockCI: MockObject<CIMethods>, CI {
   typealias AllCases = [MockCI]
   var n: Int { return _onMethod(.n, defaultReturn: 0) }
   static var allCases: [MockCI] { return [] }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == CIMethods {
-  static var n: MethodKey<CIMethods, Int> { .init(.n) }
 }

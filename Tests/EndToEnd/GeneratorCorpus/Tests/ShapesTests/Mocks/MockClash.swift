@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum ClashMethods: CaseIterable, Sendable {
+nonisolated enum ClashMethods: KeyedMethods, CaseIterable, Sendable {
   case level
   case setLevelProperty
   case setLevelInt
@@ -13,6 +13,19 @@ nonisolated enum ClashMethods: CaseIterable, Sendable {
   case loadIdAsync
   case loadIntReturningInt
   case loadIntReturningString
+
+  struct Keys {
+    let level = MethodKey<ClashMethods, () -> Int>(.level)
+    let setLevelProperty = MethodKey<ClashMethods, (Int) -> Void>(.setLevelProperty)
+    let setLevelInt = MethodKey<ClashMethods, (Int) -> Void>(.setLevelInt)
+    let levelInt = MethodKey<ClashMethods, (Int) -> Void>(.levelInt)
+    let loadIdInt = MethodKey<ClashMethods, (Int) -> Void>(.loadIdInt)
+    let loadIdString = MethodKey<ClashMethods, (String) -> Void>(.loadIdString)
+    let loadIdAsync = MethodKey<ClashMethods, (Int) async -> Int>(.loadIdAsync)
+    let loadIntReturningInt = MethodKey<ClashMethods, (Int) -> Int>(.loadIntReturningInt)
+    let loadIntReturningString = MethodKey<ClashMethods, (Int) -> String>(.loadIntReturningString)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockClash: MockObject<ClashMethods>, Clash {
@@ -44,17 +57,4 @@ nonisolated class MockClash: MockObject<ClashMethods>, Clash {
   func load(id: Int) async -> Int { return await _onAsyncMethod(.loadIdAsync, defaultReturn: 0, args: id) }
   func load(_ id: Int) -> Int { return _onMethod(.loadIntReturningInt, defaultReturn: 0, args: id) }
   func load(_ id: Int) -> String { return _onMethod(.loadIntReturningString, defaultReturn: "", args: id) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == ClashMethods {
-  static var level: MethodKey<ClashMethods, Int> { .init(.level) }
-  static var setLevelProperty: MethodKey<ClashMethods, Void, Int> { .init(.setLevelProperty) }
-  static var setLevelInt: MethodKey<ClashMethods, Void, Int> { .init(.setLevelInt) }
-  static var levelInt: MethodKey<ClashMethods, Void, Int> { .init(.levelInt) }
-  static var loadIdInt: MethodKey<ClashMethods, Void, Int> { .init(.loadIdInt) }
-  static var loadIdString: MethodKey<ClashMethods, Void, String> { .init(.loadIdString) }
-  static var loadIdAsync: MethodKey<ClashMethods, Int, Int> { .init(.loadIdAsync) }
-  static var loadIntReturningInt: MethodKey<ClashMethods, Int, Int> { .init(.loadIntReturningInt) }
-  static var loadIntReturningString: MethodKey<ClashMethods, String, Int> { .init(.loadIntReturningString) }
 }

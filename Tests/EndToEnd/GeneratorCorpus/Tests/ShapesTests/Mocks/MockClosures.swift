@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum ClosuresMethods: CaseIterable, Sendable {
+nonisolated enum ClosuresMethods: KeyedMethods, CaseIterable, Sendable {
   case r
   case s
   case t
@@ -14,6 +14,21 @@ nonisolated enum ClosuresMethods: CaseIterable, Sendable {
   case y
   case z
   case aa
+
+  struct Keys {
+    let r = MethodKey<ClosuresMethods, () -> (Int) -> (String) -> Void>(.r)
+    let s = MethodKey<ClosuresMethods, () -> @concurrent @Sendable () async -> Void>(.s)
+    let t = MethodKey<ClosuresMethods, (Unrecorded) -> Void>(.t)
+    // swift-format-ignore
+    let u = MethodKey<ClosuresMethods, ((@concurrent @Sendable (inout Int, borrowing String) async throws -> Void)?) -> Void>(.u)
+    let v = MethodKey<ClosuresMethods, (((() -> Void) -> Void)?) -> Void>(.v)
+    let w = MethodKey<ClosuresMethods, (@escaping (() -> Void) -> Void) -> Void>(.w)
+    let x = MethodKey<ClosuresMethods, ((() -> Void, Int)) -> Void>(.x)
+    let y = MethodKey<ClosuresMethods, (Unrecorded) -> Void>(.y)
+    let z = MethodKey<ClosuresMethods, (Unrecorded) -> Void>(.z)
+    let aa = MethodKey<ClosuresMethods, (@escaping (Int...) -> Void) -> Void>(.aa)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockClosures: MockObject<ClosuresMethods>, Closures {
@@ -42,21 +57,4 @@ nonisolated class MockClosures: MockObject<ClosuresMethods>, Closures {
   func y(_ y: @Sendable () -> Void) { _onMethod(.y, args: Unrecorded("a non-escaping closure")) }
   func z(_ f: sending () -> Void) { _onMethod(.z, args: Unrecorded("a non-escaping closure")) }
   func aa(_ f: @escaping (Int...) -> Void) { _onMethod(.aa, args: f) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == ClosuresMethods {
-  static var r: MethodKey<ClosuresMethods, (Int) -> (String) -> Void> { .init(.r) }
-  static var s: MethodKey<ClosuresMethods, @concurrent @Sendable () async -> Void> { .init(.s) }
-  static var t: MethodKey<ClosuresMethods, Void, Unrecorded> { .init(.t) }
-  // swift-format-ignore
-  static var u: MethodKey<ClosuresMethods, Void, (@concurrent @Sendable (inout Int, borrowing String) async throws -> Void)?> {
-    .init(.u)
-  }
-  static var v: MethodKey<ClosuresMethods, Void, ((() -> Void) -> Void)?> { .init(.v) }
-  static var w: MethodKey<ClosuresMethods, Void, (() -> Void) -> Void> { .init(.w) }
-  static var x: MethodKey<ClosuresMethods, Void, (() -> Void, Int)> { .init(.x) }
-  static var y: MethodKey<ClosuresMethods, Void, Unrecorded> { .init(.y) }
-  static var z: MethodKey<ClosuresMethods, Void, Unrecorded> { .init(.z) }
-  static var aa: MethodKey<ClosuresMethods, Void, (Int...) -> Void> { .init(.aa) }
 }

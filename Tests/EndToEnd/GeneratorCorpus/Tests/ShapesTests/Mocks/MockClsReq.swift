@@ -4,16 +4,16 @@ import SwiftMockObject
 
 @testable import Shapes
 
-nonisolated enum ClsReqMethods: CaseIterable, Sendable {
+nonisolated enum ClsReqMethods: KeyedMethods, CaseIterable, Sendable {
   case z
+
+  struct Keys {
+    let z = MethodKey<ClsReqMethods, () -> Void>(.z)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockClsReq: Plain, MockRecording, ClsReq {
   let mockRecorder = MockRecorder<ClsReqMethods>()
   func z() { _onMethod(.z) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == ClsReqMethods {
-  static var z: MethodKey<ClsReqMethods, Void> { .init(.z) }
 }

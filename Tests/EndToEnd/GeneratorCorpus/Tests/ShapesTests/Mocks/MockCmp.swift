@@ -3,12 +3,22 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum CmpMethods: CaseIterable, Sendable {
+nonisolated enum CmpMethods: KeyedMethods, CaseIterable, Sendable {
   case v
+
+  struct Keys {
+    let v = MethodKey<CmpMethods, () -> Int>(.v)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated enum CmpStaticMethods: CaseIterable, Sendable {
+nonisolated enum CmpStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case isLess
+
+  struct Keys {
+    let isLess = MethodKey<CmpStaticMethods, (MockCmp, MockCmp) -> Bool>(.isLess)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated final class MockCmp: MockObject<CmpMethods>, Cmp {
@@ -16,14 +26,4 @@ nonisolated final class MockCmp: MockObject<CmpMethods>, Cmp {
   var v: Int { return _onMethod(.v, defaultReturn: 0) }
   static func < (lhs: MockCmp, rhs: MockCmp) -> Bool { return staticMock._onMethod(.isLess, args: lhs, rhs) }
   static func == (lhs: MockCmp, rhs: MockCmp) -> Bool { return lhs === rhs }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == CmpMethods {
-  static var v: MethodKey<CmpMethods, Int> { .init(.v) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == CmpStaticMethods {
-  static var isLess: MethodKey<CmpStaticMethods, Bool, MockCmp, MockCmp> { .init(.isLess) }
 }

@@ -3,11 +3,17 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum CodMethods: CaseIterable, Sendable {
+nonisolated enum CodMethods: KeyedMethods, CaseIterable, Sendable {
   case x
   case encodeTo
   case initFrom
   case id
+
+  struct Keys {
+    let x = MethodKey<CodMethods, () -> Void>(.x)
+    let encodeTo = MethodKey<CodMethods, (any Encoder) throws -> Void>(.encodeTo)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated final class MockCod<ID: Hashable>: MockObject<CodMethods>, Cod {
@@ -23,10 +29,4 @@ nonisolated final class MockCod<ID: Hashable>: MockObject<CodMethods>, Cod {
   var id: ID { return _onMethod(.id) }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   static func == (lhs: MockCod, rhs: MockCod) -> Bool { return lhs === rhs }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == CodMethods {
-  static var x: MethodKey<CodMethods, Void> { .init(.x) }
-  static var encodeTo: MethodKey<CodMethods, Void, any Encoder> { .init(.encodeTo) }
 }

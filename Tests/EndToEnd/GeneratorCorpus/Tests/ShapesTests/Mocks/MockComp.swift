@@ -3,10 +3,16 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum CompMethods: CaseIterable, Sendable {
+nonisolated enum CompMethods: KeyedMethods, CaseIterable, Sendable {
   case a
   case b
   case e
+
+  struct Keys {
+    let a = MethodKey<CompMethods, (any Codable & Hashable & Sendable) -> any Error>(.a)
+    let b = MethodKey<CompMethods, () -> (any Error)?>(.b)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockComp: MockObject<CompMethods>, Comp {
@@ -21,10 +27,4 @@ nonisolated class MockComp: MockObject<CompMethods>, Comp {
   func a(_ x: any Codable & Hashable & Sendable) -> any Error { return _onMethod(.a, args: x) }
   func b() -> (any Error)? { return _onMethod(.b, defaultReturn: nil) }
   func e() -> some_t { return _onMethod(.e) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == CompMethods {
-  static var a: MethodKey<CompMethods, any Error, any Codable & Hashable & Sendable> { .init(.a) }
-  static var b: MethodKey<CompMethods, (any Error)?> { .init(.b) }
 }

@@ -3,8 +3,13 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum CycAMethods: CaseIterable, Sendable {
+nonisolated enum CycAMethods: KeyedMethods, CaseIterable, Sendable {
   case b
+
+  struct Keys {
+    let b = MethodKey<CycAMethods, () -> any CycB>(.b)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockCycA: MockObject<CycAMethods>, CycA {
@@ -15,9 +20,4 @@ nonisolated class MockCycA: MockObject<CycAMethods>, CycA {
   }
 
   func b() -> any CycB { return _onMethod(.b) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == CycAMethods {
-  static var b: MethodKey<CycAMethods, any CycB> { .init(.b) }
 }

@@ -3,8 +3,13 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum CycBMethods: CaseIterable, Sendable {
+nonisolated enum CycBMethods: KeyedMethods, CaseIterable, Sendable {
   case a
+
+  struct Keys {
+    let a = MethodKey<CycBMethods, () -> any CycA>(.a)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockCycB: MockObject<CycBMethods>, CycB {
@@ -15,9 +20,4 @@ nonisolated class MockCycB: MockObject<CycBMethods>, CycB {
   }
 
   func a() -> any CycA { return _onMethod(.a) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == CycBMethods {
-  static var a: MethodKey<CycBMethods, any CycA> { .init(.a) }
 }

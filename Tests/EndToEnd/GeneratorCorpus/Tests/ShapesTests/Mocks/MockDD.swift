@@ -3,18 +3,18 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum DDMethods: CaseIterable, Sendable {
+nonisolated enum DDMethods: KeyedMethods, CaseIterable, Sendable {
   case description
   case debugDescription
+
+  struct Keys {
+    let description = MethodKey<DDMethods, () -> String>(.description)
+    let debugDescription = MethodKey<DDMethods, () -> String>(.debugDescription)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockDD: MockObject<DDMethods>, DD {
   var description: String { return _onMethod(.description, defaultReturn: "MockDD") }
   var debugDescription: String { return _onMethod(.debugDescription, defaultReturn: "MockDD") }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == DDMethods {
-  static var description: MethodKey<DDMethods, String> { .init(.description) }
-  static var debugDescription: MethodKey<DDMethods, String> { .init(.debugDescription) }
 }

@@ -3,13 +3,23 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum DblMethods: CaseIterable, Sendable {
+nonisolated enum DblMethods: KeyedMethods, CaseIterable, Sendable {
   case fY
   case d
   case setD
   case any
   case anyObj
   case hashable
+
+  struct Keys {
+    let fY = MethodKey<DblMethods, (String??, [Int?]?) -> Int??>(.fY)
+    let d = MethodKey<DblMethods, () -> Int??>(.d)
+    let setD = MethodKey<DblMethods, (Int??) -> Void>(.setD)
+    let any = MethodKey<DblMethods, (Any?, Any, Any??) -> Any>(.any)
+    let anyObj = MethodKey<DblMethods, () -> AnyObject?>(.anyObj)
+    let hashable = MethodKey<DblMethods, (AnyHashable) -> any Hashable.Type>(.hashable)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockDbl: MockObject<DblMethods>, Dbl {
@@ -36,14 +46,4 @@ nonisolated class MockDbl: MockObject<DblMethods>, Dbl {
   func any(_ x: Any?, _ y: Any, _ z: Any??) -> Any { return _onMethod(.any, args: x, y, z as Any?) }
   func anyObj() -> AnyObject? { return _onMethod(.anyObj, defaultReturn: nil) }
   func hashable(_ h: AnyHashable) -> any Hashable.Type { return _onMethod(.hashable, args: h) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == DblMethods {
-  static var fY: MethodKey<DblMethods, Int??, String??, [Int?]?> { .init(.fY) }
-  static var d: MethodKey<DblMethods, Int??> { .init(.d) }
-  static var setD: MethodKey<DblMethods, Void, Int??> { .init(.setD) }
-  static var any: MethodKey<DblMethods, Any, Any?, Any, Any??> { .init(.any) }
-  static var anyObj: MethodKey<DblMethods, AnyObject?> { .init(.anyObj) }
-  static var hashable: MethodKey<DblMethods, any Hashable.Type, AnyHashable> { .init(.hashable) }
 }

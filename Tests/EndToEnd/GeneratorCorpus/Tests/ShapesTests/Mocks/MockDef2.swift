@@ -3,9 +3,17 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum Def2Methods: CaseIterable, Sendable {
+nonisolated enum Def2Methods: KeyedMethods, CaseIterable, Sendable {
   case a
   case b
+
+  struct Keys {
+    @available(macOS 13, *)
+    @available(macOS, deprecated: 15, message: "bye")
+    var a: MethodKey<Def2Methods, () -> Void> { .init(.a) }
+    let b = MethodKey<Def2Methods, () -> Void>(.b)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockDef2: MockObject<Def2Methods>, Def2 {
@@ -14,12 +22,4 @@ nonisolated class MockDef2: MockObject<Def2Methods>, Def2 {
   func a() { _onMethod(.a) }
 
   func b() { _onMethod(.b) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == Def2Methods {
-  @available(macOS 13, *)
-  @available(macOS, deprecated: 15, message: "bye")
-  static var a: MethodKey<Def2Methods, Void> { .init(.a) }
-  static var b: MethodKey<Def2Methods, Void> { .init(.b) }
 }

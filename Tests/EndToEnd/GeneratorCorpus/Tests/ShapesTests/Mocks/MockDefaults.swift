@@ -3,9 +3,15 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum DefaultsMethods: CaseIterable, Sendable {
+nonisolated enum DefaultsMethods: KeyedMethods, CaseIterable, Sendable {
   case aY
   case a
+
+  struct Keys {
+    let aY = MethodKey<DefaultsMethods, (Int, String) -> Void>(.aY)
+    let a = MethodKey<DefaultsMethods, (Int) -> Void>(.a)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockDefaults: MockObject<DefaultsMethods>, Defaults {
@@ -19,10 +25,4 @@ nonisolated class MockDefaults: MockObject<DefaultsMethods>, Defaults {
 
   func a(_ x: Int, y: String) { _onMethod(.aY, args: x, y) }
   func a(_ x: Int) { _onMethod(.a, args: x) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == DefaultsMethods {
-  static var aY: MethodKey<DefaultsMethods, Void, Int, String> { .init(.aY) }
-  static var a: MethodKey<DefaultsMethods, Void, Int> { .init(.a) }
 }

@@ -3,11 +3,23 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum DepMethods: CaseIterable, Sendable {
+nonisolated enum DepMethods: KeyedMethods, CaseIterable, Sendable {
   case old
   case nw
   case dv
   case setDv
+
+  struct Keys {
+    @available(*, deprecated, message: "say \"x\"")
+    var old: MethodKey<DepMethods, () -> Int> { .init(.old) }
+    @available(macOS 14, *)
+    var nw: MethodKey<DepMethods, () -> Void> { .init(.nw) }
+    @available(*, deprecated, renamed: "nw()")
+    var dv: MethodKey<DepMethods, () -> Int> { .init(.dv) }
+    @available(*, deprecated, renamed: "nw()")
+    var setDv: MethodKey<DepMethods, (Int) -> Void> { .init(.setDv) }
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockDep: MockObject<DepMethods>, Dep {
@@ -22,16 +34,4 @@ nonisolated class MockDep: MockObject<DepMethods>, Dep {
     get { return _onMethod(.dv, defaultReturn: 0) }
     set { _onMethod(.setDv, args: newValue) }
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == DepMethods {
-  @available(*, deprecated, message: "say \"x\"")
-  static var old: MethodKey<DepMethods, Int> { .init(.old) }
-  @available(macOS 14, *)
-  static var nw: MethodKey<DepMethods, Void> { .init(.nw) }
-  @available(*, deprecated, renamed: "nw()")
-  static var dv: MethodKey<DepMethods, Int> { .init(.dv) }
-  @available(*, deprecated, renamed: "nw()")
-  static var setDv: MethodKey<DepMethods, Void, Int> { .init(.setDv) }
 }

@@ -3,8 +3,14 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum DepPMethods: CaseIterable, Sendable {
+nonisolated enum DepPMethods: KeyedMethods, CaseIterable, Sendable {
   case old
+
+  struct Keys {
+    @available(*, deprecated)
+    var old: MethodKey<DepPMethods, () -> Int> { .init(.old) }
+  }
+  static var keys: Keys { Keys() }
 }
 
 @available(*, deprecated)
@@ -16,10 +22,4 @@ nonisolated class MockDepP: MockObject<DepPMethods>, DepP {
   }
 
   func old() -> Int { return _onMethod(.old, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == DepPMethods {
-  @available(*, deprecated)
-  static var old: MethodKey<DepPMethods, Int> { .init(.old) }
 }

@@ -3,12 +3,21 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum DiamondMethods: CaseIterable, Sendable {
+nonisolated enum DiamondMethods: KeyedMethods, CaseIterable, Sendable {
   case d
   case b
   case v
   case setV
   case r
+
+  struct Keys {
+    let d = MethodKey<DiamondMethods, () -> Void>(.d)
+    let b = MethodKey<DiamondMethods, () -> Int>(.b)
+    let v = MethodKey<DiamondMethods, () -> Int>(.v)
+    let setV = MethodKey<DiamondMethods, (Int) -> Void>(.setV)
+    let r = MethodKey<DiamondMethods, () -> Void>(.r)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockDiamond: MockObject<DiamondMethods>, Diamond {
@@ -32,13 +41,4 @@ nonisolated class MockDiamond: MockObject<DiamondMethods>, Diamond {
   }
 
   func r() { _onMethod(.r) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == DiamondMethods {
-  static var d: MethodKey<DiamondMethods, Void> { .init(.d) }
-  static var b: MethodKey<DiamondMethods, Int> { .init(.b) }
-  static var v: MethodKey<DiamondMethods, Int> { .init(.v) }
-  static var setV: MethodKey<DiamondMethods, Void, Int> { .init(.setV) }
-  static var r: MethodKey<DiamondMethods, Void> { .init(.r) }
 }

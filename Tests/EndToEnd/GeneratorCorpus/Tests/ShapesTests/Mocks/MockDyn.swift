@@ -3,13 +3,24 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum DynMethods: CaseIterable, Sendable {
+nonisolated enum DynMethods: KeyedMethods, CaseIterable, Sendable {
   case a
   case b
+
+  struct Keys {
+    let a = MethodKey<DynMethods, () -> MockDyn>(.a)
+    let b = MethodKey<DynMethods, () -> MockDyn?>(.b)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated enum DynStaticMethods: CaseIterable, Sendable {
+nonisolated enum DynStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case shared
+
+  struct Keys {
+    let shared = MethodKey<DynStaticMethods, () -> MockDyn>(.shared)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated final class MockDyn: MockObject<DynMethods>, Dyn {
@@ -17,15 +28,4 @@ nonisolated final class MockDyn: MockObject<DynMethods>, Dyn {
   func a() -> MockDyn { return _onMethod(.a, defaultReturn: self) }
   static var shared: MockDyn { return staticMock._onMethod(.shared, defaultReturn: MockDyn()) }
   func b() -> MockDyn? { return _onMethod(.b, defaultReturn: nil) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == DynMethods {
-  static var a: MethodKey<DynMethods, MockDyn> { .init(.a) }
-  static var b: MethodKey<DynMethods, MockDyn?> { .init(.b) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == DynStaticMethods {
-  static var shared: MethodKey<DynStaticMethods, MockDyn> { .init(.shared) }
 }

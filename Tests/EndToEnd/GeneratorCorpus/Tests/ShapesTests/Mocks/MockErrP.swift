@@ -3,8 +3,13 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum ErrPMethods: CaseIterable, Sendable {
+nonisolated enum ErrPMethods: KeyedMethods, CaseIterable, Sendable {
   case code
+
+  struct Keys {
+    let code = MethodKey<ErrPMethods, () -> Int>(.code)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated final class MockErrP: MockObject<ErrPMethods>, ErrP, @unchecked Sendable {
@@ -15,9 +20,4 @@ nonisolated final class MockErrP: MockObject<ErrPMethods>, ErrP, @unchecked Send
   }
 
   var code: Int { return _onMethod(.code, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == ErrPMethods {
-  static var code: MethodKey<ErrPMethods, Int> { .init(.code) }
 }

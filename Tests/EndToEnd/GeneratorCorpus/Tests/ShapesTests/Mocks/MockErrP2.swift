@@ -4,12 +4,21 @@ import Foundation
 import Shapes
 import SwiftMockObject
 
-nonisolated enum ErrP2Methods: CaseIterable, Sendable {
+nonisolated enum ErrP2Methods: KeyedMethods, CaseIterable, Sendable {
   case code
   case errorDescription
   case failureReason
   case recoverySuggestion
   case helpAnchor
+
+  struct Keys {
+    let code = MethodKey<ErrP2Methods, () -> Int>(.code)
+    let errorDescription = MethodKey<ErrP2Methods, () -> String?>(.errorDescription)
+    let failureReason = MethodKey<ErrP2Methods, () -> String?>(.failureReason)
+    let recoverySuggestion = MethodKey<ErrP2Methods, () -> String?>(.recoverySuggestion)
+    let helpAnchor = MethodKey<ErrP2Methods, () -> String?>(.helpAnchor)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated final class MockErrP2: MockObject<ErrP2Methods>, ErrP2, @unchecked Sendable {
@@ -19,13 +28,4 @@ nonisolated final class MockErrP2: MockObject<ErrP2Methods>, ErrP2, @unchecked S
   var recoverySuggestion: String? { return _onMethod(.recoverySuggestion, defaultReturn: nil) }
   var helpAnchor: String? { return _onMethod(.helpAnchor, defaultReturn: nil) }
   static func == (lhs: MockErrP2, rhs: MockErrP2) -> Bool { return lhs === rhs }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == ErrP2Methods {
-  static var code: MethodKey<ErrP2Methods, Int> { .init(.code) }
-  static var errorDescription: MethodKey<ErrP2Methods, String?> { .init(.errorDescription) }
-  static var failureReason: MethodKey<ErrP2Methods, String?> { .init(.failureReason) }
-  static var recoverySuggestion: MethodKey<ErrP2Methods, String?> { .init(.recoverySuggestion) }
-  static var helpAnchor: MethodKey<ErrP2Methods, String?> { .init(.helpAnchor) }
 }

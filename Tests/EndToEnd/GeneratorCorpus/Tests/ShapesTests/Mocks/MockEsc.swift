@@ -3,17 +3,17 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum EscMethods: CaseIterable, Sendable {
+nonisolated enum EscMethods: KeyedMethods, CaseIterable, Sendable {
   case eFileLine
+
+  struct Keys {
+    let eFileLine = MethodKey<EscMethods, (@escaping () -> Int, StaticString, UInt) -> Void>(.eFileLine)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockEsc: MockObject<EscMethods>, Esc {
   func e(_ x: @autoclosure @escaping () -> Int, file: StaticString, line: UInt) {
     _onMethod(.eFileLine, args: { x() } as () -> Int, file, line)
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == EscMethods {
-  static var eFileLine: MethodKey<EscMethods, Void, () -> Int, StaticString, UInt> { .init(.eFileLine) }
 }

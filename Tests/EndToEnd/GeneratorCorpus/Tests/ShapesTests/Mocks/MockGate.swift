@@ -11,7 +11,7 @@ nonisolated enum GateMethods: CaseIterable, Sendable {
   case gen
 }
 
-nonisolated class MockGate: MockObject<GateMethods>, Shapes.Gate {
+nonisolated class MockGate: MockObject<GateMethods>, Gate {
   func check(_ ticket: borrowing Ticket, at row: Int) -> Bool {
     return _onMethod(.checkAt, defaultReturn: false, args: mockArgument(ticket), row)
   }

@@ -3,8 +3,13 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum HasExtMethods: CaseIterable, Sendable {
+nonisolated enum HasExtMethods: KeyedMethods, CaseIterable, Sendable {
   case a
+
+  struct Keys {
+    let a = MethodKey<HasExtMethods, () -> Void>(.a)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockHasExt: MockObject<HasExtMethods>, HasExt {
@@ -15,9 +20,4 @@ nonisolated class MockHasExt: MockObject<HasExtMethods>, HasExt {
   }
 
   func a() { _onMethod(.a) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == HasExtMethods {
-  static var a: MethodKey<HasExtMethods, Void> { .init(.a) }
 }

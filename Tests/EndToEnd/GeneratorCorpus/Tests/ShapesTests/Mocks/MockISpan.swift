@@ -3,8 +3,13 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum ISpanMethods: CaseIterable, Sendable {
+nonisolated enum ISpanMethods: KeyedMethods, CaseIterable, Sendable {
   case s
+
+  struct Keys {
+    let s = MethodKey<ISpanMethods, (Unrecorded, Unrecorded) -> Int>(.s)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockISpan: MockObject<ISpanMethods>, ISpan {
@@ -12,9 +17,4 @@ nonisolated class MockISpan: MockObject<ISpanMethods>, ISpan {
     return _onMethod(
       .s, defaultReturn: 0, args: Unrecorded("a nonescapable Span"), Unrecorded("a nonescapable RawSpan"))
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == ISpanMethods {
-  static var s: MethodKey<ISpanMethods, Int, Unrecorded, Unrecorded> { .init(.s) }
 }

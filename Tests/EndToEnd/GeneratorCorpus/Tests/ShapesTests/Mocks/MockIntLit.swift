@@ -3,9 +3,15 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum IntLitMethods: CaseIterable, Sendable {
+nonisolated enum IntLitMethods: KeyedMethods, CaseIterable, Sendable {
   case a
   case v
+
+  struct Keys {
+    let a = MethodKey<IntLitMethods, (InlineArray<3, Int>) -> Int>(.a)
+    let v = MethodKey<IntLitMethods, (SIMD4<Float>) -> Void>(.v)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockIntLit: MockObject<IntLitMethods>, IntLit {
@@ -18,10 +24,4 @@ nonisolated class MockIntLit: MockObject<IntLitMethods>, IntLit {
 
   func a(_ x: InlineArray<3, Int>) -> Int { return _onMethod(.a, defaultReturn: 0, args: x) }
   func v(_ x: SIMD4<Float>) { _onMethod(.v, args: x) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == IntLitMethods {
-  static var a: MethodKey<IntLitMethods, Int, InlineArray<3, Int>> { .init(.a) }
-  static var v: MethodKey<IntLitMethods, Void, SIMD4<Float>> { .init(.v) }
 }

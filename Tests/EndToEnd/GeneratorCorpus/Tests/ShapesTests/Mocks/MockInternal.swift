@@ -4,9 +4,15 @@ import SwiftMockObject
 
 @testable import Shapes
 
-nonisolated enum InternalMethods: CaseIterable, Sendable {
+nonisolated enum InternalMethods: KeyedMethods, CaseIterable, Sendable {
   case f
   case g
+
+  struct Keys {
+    let f = MethodKey<InternalMethods, (IntS) -> IntS?>(.f)
+    let g = MethodKey<InternalMethods, () -> any Internal2>(.g)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockInternal: MockObject<InternalMethods>, Internal {
@@ -21,10 +27,4 @@ nonisolated class MockInternal: MockObject<InternalMethods>, Internal {
 
   func f(_ x: IntS) -> IntS? { return _onMethod(.f, defaultReturn: nil, args: x) }
   func g() -> any Internal2 { return _onMethod(.g, defaultReturn: gMock as any Internal2) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == InternalMethods {
-  static var f: MethodKey<InternalMethods, IntS?, IntS> { .init(.f) }
-  static var g: MethodKey<InternalMethods, any Internal2> { .init(.g) }
 }

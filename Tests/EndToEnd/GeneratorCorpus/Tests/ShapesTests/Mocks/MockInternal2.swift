@@ -4,8 +4,13 @@ import SwiftMockObject
 
 @testable import Shapes
 
-nonisolated enum Internal2Methods: CaseIterable, Sendable {
+nonisolated enum Internal2Methods: KeyedMethods, CaseIterable, Sendable {
   case x
+
+  struct Keys {
+    let x = MethodKey<Internal2Methods, () -> Int>(.x)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockInternal2: MockObject<Internal2Methods>, Internal2 {
@@ -16,9 +21,4 @@ nonisolated class MockInternal2: MockObject<Internal2Methods>, Internal2 {
   }
 
   var x: Int { return _onMethod(.x, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == Internal2Methods {
-  static var x: MethodKey<Internal2Methods, Int> { .init(.x) }
 }

@@ -4,7 +4,7 @@ import Foundation
 import Shapes
 import SwiftMockObject
 
-nonisolated enum IsoMethods: CaseIterable, Sendable {
+nonisolated enum IsoMethods: KeyedMethods, CaseIterable, Sendable {
   case a
   case bIsolation
   case c
@@ -12,6 +12,17 @@ nonisolated enum IsoMethods: CaseIterable, Sendable {
   case e
   case f
   case g
+
+  struct Keys {
+    let a = MethodKey<IsoMethods, ((any Actor)?) async -> Int>(.a)
+    let bIsolation = MethodKey<IsoMethods, ((any Actor)?) -> Void>(.bIsolation)
+    let c = MethodKey<IsoMethods, (Vaulted) -> Void>(.c)
+    let d = MethodKey<IsoMethods, () async -> Void>(.d)
+    let e = MethodKey<IsoMethods, () async -> Int>(.e)
+    let f = MethodKey<IsoMethods, (NSObject) -> NSObject>(.f)
+    let g = MethodKey<IsoMethods, (NSObject) async throws -> NSObject>(.g)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockIso: MockObject<IsoMethods>, Iso {
@@ -33,15 +44,4 @@ nonisolated class MockIso: MockObject<IsoMethods>, Iso {
   func g(_ x: sending NSObject) async throws -> sending NSObject {
     return mockSending(try await _onAsyncThrowingMethod(.g, args: x))
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == IsoMethods {
-  static var a: MethodKey<IsoMethods, Int, (any Actor)?> { .init(.a) }
-  static var bIsolation: MethodKey<IsoMethods, Void, (any Actor)?> { .init(.bIsolation) }
-  static var c: MethodKey<IsoMethods, Void, Vaulted> { .init(.c) }
-  static var d: MethodKey<IsoMethods, Void> { .init(.d) }
-  static var e: MethodKey<IsoMethods, Int> { .init(.e) }
-  static var f: MethodKey<IsoMethods, NSObject, NSObject> { .init(.f) }
-  static var g: MethodKey<IsoMethods, NSObject, NSObject> { .init(.g) }
 }

@@ -3,14 +3,25 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum IsolMethods: CaseIterable, Sendable {
+nonisolated enum IsolMethods: KeyedMethods, CaseIterable, Sendable {
   case a
   case initQ
+
+  struct Keys {
+    let a = MethodKey<IsolMethods, () async -> Void>(.a)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated enum IsolStaticMethods: CaseIterable, Sendable {
+nonisolated enum IsolStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case s
   case setS
+
+  struct Keys {
+    let s = MethodKey<IsolStaticMethods, () -> Int>(.s)
+    let setS = MethodKey<IsolStaticMethods, (Int) -> Void>(.setS)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockIsol: MockObject<IsolMethods>, Isol {
@@ -27,15 +38,4 @@ nonisolated class MockIsol: MockObject<IsolMethods>, Isol {
     get { return staticMock._onMethod(.s, defaultReturn: 0) }
     set { staticMock._onMethod(.setS, args: newValue) }
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == IsolMethods {
-  static var a: MethodKey<IsolMethods, Void> { .init(.a) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == IsolStaticMethods {
-  static var s: MethodKey<IsolStaticMethods, Int> { .init(.s) }
-  static var setS: MethodKey<IsolStaticMethods, Void, Int> { .init(.setS) }
 }

@@ -3,16 +3,16 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum IsolatedTwiceMethods: CaseIterable, Sendable {
+nonisolated enum IsolatedTwiceMethods: KeyedMethods, CaseIterable, Sendable {
   case f
+
+  struct Keys {
+    let f = MethodKey<IsolatedTwiceMethods, ((any Actor)?) async -> Int>(.f)
+  }
+  static var keys: Keys { Keys() }
 }
 
 @MainActor class MockIsolatedTwice: MockObject<IsolatedTwiceMethods>, IsolatedTwice {
   func f(_ actor: isolated (any Actor)?) async -> Int { return await _onAsyncMethod(.f, defaultReturn: 0, args: actor) }
   nonisolated required override init() { super.init() }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == IsolatedTwiceMethods {
-  static var f: MethodKey<IsolatedTwiceMethods, Int, (any Actor)?> { .init(.f) }
 }

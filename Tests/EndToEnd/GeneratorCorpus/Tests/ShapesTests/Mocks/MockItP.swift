@@ -3,17 +3,17 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum ItPMethods: CaseIterable, Sendable {
+nonisolated enum ItPMethods: KeyedMethods, CaseIterable, Sendable {
   case reset
   case next
+
+  struct Keys {
+    let reset = MethodKey<ItPMethods, () -> Void>(.reset)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockItP<Element>: MockObject<ItPMethods>, ItP {
   func reset() { _onMethod(.reset) }
   func next() -> Element? { return _onMethod(.next, defaultReturn: nil) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == ItPMethods {
-  static var reset: MethodKey<ItPMethods, Void> { .init(.reset) }
 }

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum KeywordsMethods: CaseIterable, Sendable {
+nonisolated enum KeywordsMethods: KeyedMethods, CaseIterable, Sendable {
   case `default`
   case setDefault
   case `class`
@@ -15,10 +15,30 @@ nonisolated enum KeywordsMethods: CaseIterable, Sendable {
   case noneRequirement
   case hashValue
   case rawValue
+
+  struct Keys {
+    let `default` = MethodKey<KeywordsMethods, () -> Int>(.`default`)
+    let setDefault = MethodKey<KeywordsMethods, (Int) -> Void>(.setDefault)
+    let `class` = MethodKey<KeywordsMethods, () -> Void>(.`class`)
+    let repeatIn = MethodKey<KeywordsMethods, (Int) -> Void>(.repeatIn)
+    let initialize = MethodKey<KeywordsMethods, () -> Int>(.initialize)
+    let selfRequirement = MethodKey<KeywordsMethods, () -> String>(.selfRequirement)
+    let `func` = MethodKey<KeywordsMethods, (Int) -> Int>(.`func`)
+    let allCasesRequirement = MethodKey<KeywordsMethods, () -> Int>(.allCasesRequirement)
+    let noneRequirement = MethodKey<KeywordsMethods, () -> Int>(.noneRequirement)
+    let hashValue = MethodKey<KeywordsMethods, () -> Int>(.hashValue)
+    let rawValue = MethodKey<KeywordsMethods, () -> Void>(.rawValue)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated enum KeywordsStaticMethods: CaseIterable, Sendable {
+nonisolated enum KeywordsStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case `static`
+
+  struct Keys {
+    let `static` = MethodKey<KeywordsStaticMethods, () -> Bool>(.`static`)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockKeywords: MockObject<KeywordsMethods>, Keywords {
@@ -56,24 +76,4 @@ nonisolated class MockKeywords: MockObject<KeywordsMethods>, Keywords {
   var none: Int { return _onMethod(.noneRequirement, defaultReturn: 0) }
   var hashValue: Int { return _onMethod(.hashValue, defaultReturn: 0) }
   func rawValue() { _onMethod(.rawValue) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == KeywordsMethods {
-  static var `default`: MethodKey<KeywordsMethods, Int> { .init(.default) }
-  static var setDefault: MethodKey<KeywordsMethods, Void, Int> { .init(.setDefault) }
-  static var `class`: MethodKey<KeywordsMethods, Void> { .init(.class) }
-  static var repeatIn: MethodKey<KeywordsMethods, Void, Int> { .init(.repeatIn) }
-  static var initialize: MethodKey<KeywordsMethods, Int> { .init(.initialize) }
-  static var selfRequirement: MethodKey<KeywordsMethods, String> { .init(.selfRequirement) }
-  static var `func`: MethodKey<KeywordsMethods, Int, Int> { .init(.func) }
-  static var allCasesRequirement: MethodKey<KeywordsMethods, Int> { .init(.allCasesRequirement) }
-  static var noneRequirement: MethodKey<KeywordsMethods, Int> { .init(.noneRequirement) }
-  static var hashValue: MethodKey<KeywordsMethods, Int> { .init(.hashValue) }
-  static var rawValue: MethodKey<KeywordsMethods, Void> { .init(.rawValue) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == KeywordsStaticMethods {
-  static var `static`: MethodKey<KeywordsStaticMethods, Bool> { .init(.static) }
 }

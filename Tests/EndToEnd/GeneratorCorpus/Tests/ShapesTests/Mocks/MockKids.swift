@@ -3,8 +3,13 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum KidsMethods: CaseIterable, Sendable {
+nonisolated enum KidsMethods: KeyedMethods, CaseIterable, Sendable {
   case children
+
+  struct Keys {
+    let children = MethodKey<KidsMethods, () -> [Kid]>(.children)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockKids: MockObject<KidsMethods>, Kids {
@@ -17,9 +22,4 @@ nonisolated class MockKids: MockObject<KidsMethods>, Kids {
   }
 
   var children: [Kid] { return _onMethod(.children, defaultReturn: []) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == KidsMethods {
-  static var children: MethodKey<KidsMethods, [Kid]> { .init(.children) }
 }

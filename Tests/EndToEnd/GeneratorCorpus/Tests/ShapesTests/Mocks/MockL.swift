@@ -3,10 +3,17 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum LMethods: CaseIterable, Sendable {
+nonisolated enum LMethods: KeyedMethods, CaseIterable, Sendable {
   case b
   case v
   case setV
+
+  struct Keys {
+    let b = MethodKey<LMethods, () -> Int>(.b)
+    let v = MethodKey<LMethods, () -> Int>(.v)
+    let setV = MethodKey<LMethods, (Int) -> Void>(.setV)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockL: MockObject<LMethods>, L {
@@ -25,11 +32,4 @@ nonisolated class MockL: MockObject<LMethods>, L {
     get { return _onMethod(.v, defaultReturn: 0) }
     set { _onMethod(.setV, args: newValue) }
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == LMethods {
-  static var b: MethodKey<LMethods, Int> { .init(.b) }
-  static var v: MethodKey<LMethods, Int> { .init(.v) }
-  static var setV: MethodKey<LMethods, Void, Int> { .init(.setV) }
 }

@@ -3,8 +3,14 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum LetVarMethods: CaseIterable, Sendable {
+nonisolated enum LetVarMethods: KeyedMethods, CaseIterable, Sendable {
   case holdLetVarSelfSelfTypeProtocolAnySomeEachRepeatAwaitAsyncNilTrue
+
+  struct Keys {
+    // swift-format-ignore
+    let holdLetVarSelfSelfTypeProtocolAnySomeEachRepeatAwaitAsyncNilTrue = MethodKey<LetVarMethods, (Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Bool) -> Void>(.holdLetVarSelfSelfTypeProtocolAnySomeEachRepeatAwaitAsyncNilTrue)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockLetVar: MockObject<LetVarMethods>, LetVar {
@@ -49,13 +55,5 @@ nonisolated class MockLetVar: MockObject<LetVarMethods>, LetVar {
       async,
       `nil`,
       `true`)
-  }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == LetVarMethods {
-  // swift-format-ignore
-  static var holdLetVarSelfSelfTypeProtocolAnySomeEachRepeatAwaitAsyncNilTrue: MethodKey<LetVarMethods, Void, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Bool> {
-    .init(.holdLetVarSelfSelfTypeProtocolAnySomeEachRepeatAwaitAsyncNilTrue)
   }
 }

@@ -3,19 +3,19 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum MChildMethods: CaseIterable, Sendable {
+nonisolated enum MChildMethods: KeyedMethods, CaseIterable, Sendable {
   case mc
   case mp
+
+  struct Keys {
+    let mc = MethodKey<MChildMethods, () -> Void>(.mc)
+    let mp = MethodKey<MChildMethods, () -> Void>(.mp)
+  }
+  static var keys: Keys { Keys() }
 }
 
 @MainActor class MockMChild: MockObject<MChildMethods>, MChild {
   nonisolated override init() { super.init() }
   func mc() { _onMethod(.mc) }
   func mp() { _onMethod(.mp) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == MChildMethods {
-  static var mc: MethodKey<MChildMethods, Void> { .init(.mc) }
-  static var mp: MethodKey<MChildMethods, Void> { .init(.mp) }
 }

@@ -3,16 +3,16 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum MParentMethods: CaseIterable, Sendable {
+nonisolated enum MParentMethods: KeyedMethods, CaseIterable, Sendable {
   case mp
+
+  struct Keys {
+    let mp = MethodKey<MParentMethods, () -> Void>(.mp)
+  }
+  static var keys: Keys { Keys() }
 }
 
 @MainActor class MockMParent: MockObject<MParentMethods>, MParent {
   nonisolated override init() { super.init() }
   func mp() { _onMethod(.mp) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == MParentMethods {
-  static var mp: MethodKey<MParentMethods, Void> { .init(.mp) }
 }

@@ -3,16 +3,29 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum MSMethods: CaseIterable, Sendable {
+nonisolated enum MSMethods: KeyedMethods, CaseIterable, Sendable {
   case f
   case g
   case x
   case setX
   case initA
+
+  struct Keys {
+    let f = MethodKey<MSMethods, () -> Void>(.f)
+    let g = MethodKey<MSMethods, () -> Int>(.g)
+    let x = MethodKey<MSMethods, () -> Int>(.x)
+    let setX = MethodKey<MSMethods, (Int) -> Void>(.setX)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated enum MSStaticMethods: CaseIterable, Sendable {
+nonisolated enum MSStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case st
+
+  struct Keys {
+    let st = MethodKey<MSStaticMethods, () -> Int>(.st)
+  }
+  static var keys: Keys { Keys() }
 }
 
 @MainActor final class MockMS: MockObject<MSMethods>, MS, @unchecked Sendable {
@@ -31,17 +44,4 @@ nonisolated enum MSStaticMethods: CaseIterable, Sendable {
     super.init()
     _onMethod(.initA, args: a)
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == MSMethods {
-  static var f: MethodKey<MSMethods, Void> { .init(.f) }
-  static var g: MethodKey<MSMethods, Int> { .init(.g) }
-  static var x: MethodKey<MSMethods, Int> { .init(.x) }
-  static var setX: MethodKey<MSMethods, Void, Int> { .init(.setX) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == MSStaticMethods {
-  static var st: MethodKey<MSStaticMethods, Int> { .init(.st) }
 }

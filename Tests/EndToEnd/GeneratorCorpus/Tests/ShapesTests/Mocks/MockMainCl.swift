@@ -3,8 +3,14 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum MainClMethods: CaseIterable, Sendable {
+nonisolated enum MainClMethods: KeyedMethods, CaseIterable, Sendable {
   case runC
+
+  struct Keys {
+    // swift-format-ignore
+    let runC = MethodKey<MainClMethods, (@escaping @MainActor @Sendable () -> Void, (@MainActor @Sendable () async -> Void)?) -> Void>(.runC)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockMainCl: MockObject<MainClMethods>, MainCl {
@@ -17,13 +23,5 @@ nonisolated class MockMainCl: MockObject<MainClMethods>, MainCl {
 
   func run(_ b: @escaping @MainActor @Sendable () -> Void, c: (@MainActor @Sendable () async -> Void)?) {
     _onMethod(.runC, args: b, c)
-  }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == MainClMethods {
-  // swift-format-ignore
-  static var runC: MethodKey<MainClMethods, Void, @MainActor @Sendable () -> Void, (@MainActor @Sendable () async -> Void)?> {
-    .init(.runC)
   }
 }

@@ -4,10 +4,17 @@ import Foundation
 import Shapes
 import SwiftMockObject
 
-nonisolated enum MainDelMethods: CaseIterable, Sendable {
+nonisolated enum MainDelMethods: KeyedMethods, CaseIterable, Sendable {
   case d
   case n
   case setN
+
+  struct Keys {
+    let d = MethodKey<MainDelMethods, (Int) -> Void>(.d)
+    let n = MethodKey<MainDelMethods, () -> (any MainDel)?>(.n)
+    let setN = MethodKey<MainDelMethods, ((any MainDel)?) -> Void>(.setN)
+  }
+  static var keys: Keys { Keys() }
 }
 
 @MainActor class MockMainDel: NSObject, MockRecording, MainDel {
@@ -19,11 +26,4 @@ nonisolated enum MainDelMethods: CaseIterable, Sendable {
     get { return _onMethod(.n, defaultReturn: nil) }
     set { _onMethod(.setN, args: newValue) }
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == MainDelMethods {
-  static var d: MethodKey<MainDelMethods, Void, Int> { .init(.d) }
-  static var n: MethodKey<MainDelMethods, (any MainDel)?> { .init(.n) }
-  static var setN: MethodKey<MainDelMethods, Void, (any MainDel)?> { .init(.setN) }
 }

@@ -3,8 +3,13 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum MainHashMethods: CaseIterable, Sendable {
+nonisolated enum MainHashMethods: KeyedMethods, CaseIterable, Sendable {
   case d
+
+  struct Keys {
+    let d = MethodKey<MainHashMethods, () -> Void>(.d)
+  }
+  static var keys: Keys { Keys() }
 }
 
 // swift-format-ignore
@@ -13,9 +18,4 @@ nonisolated enum MainHashMethods: CaseIterable, Sendable {
   func d() { _onMethod(.d) }
   nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   nonisolated static func == (lhs: MockMainHash, rhs: MockMainHash) -> Bool { return lhs === rhs }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == MainHashMethods {
-  static var d: MethodKey<MainHashMethods, Void> { .init(.d) }
 }

@@ -3,8 +3,13 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum MainInitMethods: CaseIterable, Sendable {
+nonisolated enum MainInitMethods: KeyedMethods, CaseIterable, Sendable {
   case g
+
+  struct Keys {
+    let g = MethodKey<MainInitMethods, () -> Void>(.g)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockMainInit: MockObject<MainInitMethods>, MainInit {
@@ -16,9 +21,4 @@ nonisolated class MockMainInit: MockObject<MainInitMethods>, MainInit {
 
   required override init() { super.init() }
   func g() { _onMethod(.g) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == MainInitMethods {
-  static var g: MethodKey<MainInitMethods, Void> { .init(.g) }
 }

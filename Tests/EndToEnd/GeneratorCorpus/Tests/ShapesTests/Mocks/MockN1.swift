@@ -3,12 +3,21 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum N1Methods: CaseIterable, Sendable {
+nonisolated enum N1Methods: KeyedMethods, CaseIterable, Sendable {
   case f
   case g
   case h
   case p
   case setP
+
+  struct Keys {
+    let f = MethodKey<N1Methods, () -> (any N2)?>(.f)
+    let g = MethodKey<N1Methods, () throws -> any N2>(.g)
+    let h = MethodKey<N1Methods, () async -> any N2>(.h)
+    let p = MethodKey<N1Methods, () -> any N2>(.p)
+    let setP = MethodKey<N1Methods, (any N2) -> Void>(.setP)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockN1: MockObject<N1Methods>, N1 {
@@ -35,13 +44,4 @@ nonisolated class MockN1: MockObject<N1Methods>, N1 {
     get { return _onMethod(.p, defaultReturn: pMock as any N2) }
     set { _onMethod(.setP, args: newValue) }
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == N1Methods {
-  static var f: MethodKey<N1Methods, (any N2)?> { .init(.f) }
-  static var g: MethodKey<N1Methods, any N2> { .init(.g) }
-  static var h: MethodKey<N1Methods, any N2> { .init(.h) }
-  static var p: MethodKey<N1Methods, any N2> { .init(.p) }
-  static var setP: MethodKey<N1Methods, Void, any N2> { .init(.setP) }
 }

@@ -3,8 +3,13 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum N2Methods: CaseIterable, Sendable {
+nonisolated enum N2Methods: KeyedMethods, CaseIterable, Sendable {
   case x
+
+  struct Keys {
+    let x = MethodKey<N2Methods, () -> [any N1]>(.x)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated final class MockN2: MockObject<N2Methods>, N2, @unchecked Sendable {
@@ -16,9 +21,4 @@ nonisolated final class MockN2: MockObject<N2Methods>, N2, @unchecked Sendable {
 
   func x() -> [any N1] { return _onMethod(.x, defaultReturn: []) }
   override init() { super.init() }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == N2Methods {
-  static var x: MethodKey<N2Methods, [any N1]> { .init(.x) }
 }

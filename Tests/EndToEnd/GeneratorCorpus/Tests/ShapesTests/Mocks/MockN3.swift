@@ -3,8 +3,13 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum N3Methods: CaseIterable, Sendable {
+nonisolated enum N3Methods: KeyedMethods, CaseIterable, Sendable {
   case s
+
+  struct Keys {
+    let s = MethodKey<N3Methods, () async -> Int>(.s)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated final class MockN3: MockObject<N3Methods>, N3, @unchecked Sendable {
@@ -15,9 +20,4 @@ nonisolated final class MockN3: MockObject<N3Methods>, N3, @unchecked Sendable {
   }
 
   func s() async -> Int { return await _onAsyncMethod(.s, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == N3Methods {
-  static var s: MethodKey<N3Methods, Int> { .init(.s) }
 }

@@ -3,8 +3,13 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum NSDeepInnerMethods: CaseIterable, Sendable {
+nonisolated enum NSDeepInnerMethods: KeyedMethods, CaseIterable, Sendable {
   case z
+
+  struct Keys {
+    let z = MethodKey<NSDeepInnerMethods, () -> Void>(.z)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockNSDeepInner: MockObject<NSDeepInnerMethods>, NS.Deep.Inner {
@@ -15,9 +20,4 @@ nonisolated class MockNSDeepInner: MockObject<NSDeepInnerMethods>, NS.Deep.Inner
   }
 
   func z() { _onMethod(.z) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == NSDeepInnerMethods {
-  static var z: MethodKey<NSDeepInnerMethods, Void> { .init(.z) }
 }

@@ -3,12 +3,22 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum NevMethods: CaseIterable, Sendable {
+nonisolated enum NevMethods: KeyedMethods, CaseIterable, Sendable {
   case n
   case v
   case vv
   case t
   case mtVW
+
+  struct Keys {
+    let n = MethodKey<NevMethods, () -> Never>(.n)
+    let v = MethodKey<NevMethods, (()) -> Void>(.v)
+    let vv = MethodKey<NevMethods, () -> Void>(.vv)
+    let t = MethodKey<NevMethods, (Int) -> Void>(.t)
+    // swift-format-ignore
+    let mtVW = MethodKey<NevMethods, (Int.Type, any Equatable.Type, (any Equatable).Type, Any.Type) -> MockNev.Type>(.mtVW)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated final class MockNev: MockObject<NevMethods>, Nev {
@@ -19,16 +29,5 @@ nonisolated final class MockNev: MockObject<NevMethods>, Nev {
 
   func mt(_ t: Int.Type, _ u: any Equatable.Type, v: (any Equatable).Type, w: Any.Type) -> MockNev.Type {
     return _onMethod(.mtVW, args: t, u, v, w)
-  }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == NevMethods {
-  static var n: MethodKey<NevMethods, Never> { .init(.n) }
-  static var v: MethodKey<NevMethods, Void, Void> { .init(.v) }
-  static var vv: MethodKey<NevMethods, Void> { .init(.vv) }
-  static var t: MethodKey<NevMethods, Void, Int> { .init(.t) }
-  static var mtVW: MethodKey<NevMethods, MockNev.Type, Int.Type, any Equatable.Type, (any Equatable).Type, Any.Type> {
-    .init(.mtVW)
   }
 }

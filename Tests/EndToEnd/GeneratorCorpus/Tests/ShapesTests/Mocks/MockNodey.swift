@@ -3,9 +3,15 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum NodeyMethods: CaseIterable, Sendable {
+nonisolated enum NodeyMethods: KeyedMethods, CaseIterable, Sendable {
   case parent
   case kids
+
+  struct Keys {
+    let parent = MethodKey<NodeyMethods, () -> any Nodey>(.parent)
+    let kids = MethodKey<NodeyMethods, () -> [any Nodey]>(.kids)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockNodey: MockObject<NodeyMethods>, Nodey {
@@ -18,10 +24,4 @@ nonisolated class MockNodey: MockObject<NodeyMethods>, Nodey {
 
   var parent: any Nodey { return _onMethod(.parent, defaultReturn: self as any Nodey) }
   func kids() -> [any Nodey] { return _onMethod(.kids, defaultReturn: []) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == NodeyMethods {
-  static var parent: MethodKey<NodeyMethods, any Nodey> { .init(.parent) }
-  static var kids: MethodKey<NodeyMethods, [any Nodey]> { .init(.kids) }
 }

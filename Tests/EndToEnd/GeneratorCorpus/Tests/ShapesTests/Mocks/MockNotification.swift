@@ -3,8 +3,13 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum NotificationMethods: CaseIterable, Sendable {
+nonisolated enum NotificationMethods: KeyedMethods, CaseIterable, Sendable {
   case a
+
+  struct Keys {
+    let a = MethodKey<NotificationMethods, (V) -> Void>(.a)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockNotification: MockObject<NotificationMethods>, Shapes.Notification {
@@ -15,9 +20,4 @@ nonisolated class MockNotification: MockObject<NotificationMethods>, Shapes.Noti
   }
 
   func a(_ v: V) { _onMethod(.a, args: v) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == NotificationMethods {
-  static var a: MethodKey<NotificationMethods, Void, V> { .init(.a) }
 }

@@ -4,10 +4,17 @@ import Foundation
 import Shapes
 import SwiftMockObject
 
-nonisolated enum OSMethods: CaseIterable, Sendable {
+nonisolated enum OSMethods: KeyedMethods, CaseIterable, Sendable {
   case f
   case m
   case setM
+
+  struct Keys {
+    let f = MethodKey<OSMethods, (@escaping () -> Void, NSObject?) -> NSObject?>(.f)
+    let m = MethodKey<OSMethods, () -> [String: Any]>(.m)
+    let setM = MethodKey<OSMethods, ([String: Any]) -> Void>(.setM)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated final class MockOS: MockObject<OSMethods>, OS, @unchecked Sendable {
@@ -29,11 +36,4 @@ nonisolated final class MockOS: MockObject<OSMethods>, OS, @unchecked Sendable {
     get { return _onMethod(.m, defaultReturn: [:]) }
     set { _onMethod(.setM, args: newValue) }
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == OSMethods {
-  static var f: MethodKey<OSMethods, NSObject?, () -> Void, NSObject?> { .init(.f) }
-  static var m: MethodKey<OSMethods, [String: Any]> { .init(.m) }
-  static var setM: MethodKey<OSMethods, Void, [String: Any]> { .init(.setM) }
 }

@@ -4,16 +4,16 @@ import Foundation
 import Shapes
 import SwiftMockObject
 
-nonisolated enum ObjMethods: CaseIterable, Sendable {
+nonisolated enum ObjMethods: KeyedMethods, CaseIterable, Sendable {
   case o
+
+  struct Keys {
+    let o = MethodKey<ObjMethods, (Int) -> Bool>(.o)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockObj: NSObject, MockRecording, Obj {
   let mockRecorder = MockRecorder<ObjMethods>()
   func o(_ x: Int) -> Bool { return _onMethod(.o, defaultReturn: false, args: x) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == ObjMethods {
-  static var o: MethodKey<ObjMethods, Bool, Int> { .init(.o) }
 }

@@ -4,16 +4,16 @@ import Foundation
 import Shapes
 import SwiftMockObject
 
-nonisolated enum ObjSMethods: CaseIterable, Sendable {
+nonisolated enum ObjSMethods: KeyedMethods, CaseIterable, Sendable {
   case o
+
+  struct Keys {
+    let o = MethodKey<ObjSMethods, (Int) -> Bool>(.o)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated final class MockObjS: NSObject, MockRecording, ObjS, @unchecked Sendable {
   let mockRecorder = MockRecorder<ObjSMethods>()
   func o(_ x: Int) -> Bool { return _onMethod(.o, defaultReturn: false, args: x) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == ObjSMethods {
-  static var o: MethodKey<ObjSMethods, Bool, Int> { .init(.o) }
 }

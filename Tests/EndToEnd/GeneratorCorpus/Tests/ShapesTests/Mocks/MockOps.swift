@@ -6,7 +6,7 @@ import SwiftMockObject
 
 nonisolated enum OpsMethods: Hashable, CaseIterable, Sendable {}
 
-nonisolated enum OpsStaticMethods: CaseIterable, Sendable {
+nonisolated enum OpsStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case isEqual
   case plus
   case add
@@ -14,6 +14,17 @@ nonisolated enum OpsStaticMethods: CaseIterable, Sendable {
   case postfixPlusPlusPlus
   case lessTildeGreater
   case u2260
+
+  struct Keys {
+    let isEqual = MethodKey<OpsStaticMethods, (MockOps, MockOps) -> Bool>(.isEqual)
+    let plus = MethodKey<OpsStaticMethods, (MockOps, MockOps) -> MockOps>(.plus)
+    let add = MethodKey<OpsStaticMethods, (InoutArgument<MockOps>, MockOps) -> Void>(.add)
+    let prefixMinus = MethodKey<OpsStaticMethods, (MockOps) -> MockOps>(.prefixMinus)
+    let postfixPlusPlusPlus = MethodKey<OpsStaticMethods, (MockOps) -> MockOps>(.postfixPlusPlusPlus)
+    let lessTildeGreater = MethodKey<OpsStaticMethods, (MockOps, Int) -> Bool>(.lessTildeGreater)
+    let u2260 = MethodKey<OpsStaticMethods, (MockOps, MockOps) -> Bool>(.u2260)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated final class MockOps: MockObject<OpsMethods>, Ops {
@@ -48,15 +59,4 @@ nonisolated final class MockOps: MockObject<OpsMethods>, Ops {
   static func ≠ (a: MockOps, b: MockOps) -> Bool {
     return staticMock._onMethod(.u2260, defaultReturn: false, args: a, b)
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == OpsStaticMethods {
-  static var isEqual: MethodKey<OpsStaticMethods, Bool, MockOps, MockOps> { .init(.isEqual) }
-  static var plus: MethodKey<OpsStaticMethods, MockOps, MockOps, MockOps> { .init(.plus) }
-  static var add: MethodKey<OpsStaticMethods, Void, InoutArgument<MockOps>, MockOps> { .init(.add) }
-  static var prefixMinus: MethodKey<OpsStaticMethods, MockOps, MockOps> { .init(.prefixMinus) }
-  static var postfixPlusPlusPlus: MethodKey<OpsStaticMethods, MockOps, MockOps> { .init(.postfixPlusPlusPlus) }
-  static var lessTildeGreater: MethodKey<OpsStaticMethods, Bool, MockOps, Int> { .init(.lessTildeGreater) }
-  static var u2260: MethodKey<OpsStaticMethods, Bool, MockOps, MockOps> { .init(.u2260) }
 }

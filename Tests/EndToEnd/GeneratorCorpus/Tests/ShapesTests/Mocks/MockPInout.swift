@@ -3,8 +3,14 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum PInoutMethods: CaseIterable, Sendable {
+nonisolated enum PInoutMethods: KeyedMethods, CaseIterable, Sendable {
   case aZ
+
+  struct Keys {
+    // swift-format-ignore
+    let aZ = MethodKey<PInoutMethods, (InoutArgument<Int?>, InoutArgument<(Int, String)>, InoutArgument<[any Error]>) throws -> Void>(.aZ)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockPInout: MockObject<PInoutMethods>, PInout {
@@ -16,13 +22,5 @@ nonisolated class MockPInout: MockObject<PInoutMethods>, PInout {
     let zArgument = InoutArgument(z)
     defer { z = zArgument.value }
     try _onThrowingMethod(.aZ, args: xArgument, yArgument, zArgument)
-  }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == PInoutMethods {
-  // swift-format-ignore
-  static var aZ: MethodKey<PInoutMethods, Void, InoutArgument<Int?>, InoutArgument<(Int, String)>, InoutArgument<[any Error]>> {
-    .init(.aZ)
   }
 }

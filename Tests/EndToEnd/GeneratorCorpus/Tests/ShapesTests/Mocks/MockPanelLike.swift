@@ -3,19 +3,19 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum PanelLikeMethods: CaseIterable, Sendable {
+nonisolated enum PanelLikeMethods: KeyedMethods, CaseIterable, Sendable {
   case show
   case draw
+
+  struct Keys {
+    let show = MethodKey<PanelLikeMethods, () -> Void>(.show)
+    let draw = MethodKey<PanelLikeMethods, () -> Void>(.draw)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockPanelLike: Panel, MockRecording, PanelLike {
   let mockRecorder = MockRecorder<PanelLikeMethods>()
   func show() { _onMethod(.show) }
   override func draw() { _onMethod(.draw) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == PanelLikeMethods {
-  static var show: MethodKey<PanelLikeMethods, Void> { .init(.show) }
-  static var draw: MethodKey<PanelLikeMethods, Void> { .init(.draw) }
 }

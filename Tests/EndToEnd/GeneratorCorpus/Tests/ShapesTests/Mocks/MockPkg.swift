@@ -3,8 +3,13 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum PkgMethods: CaseIterable, Sendable {
+nonisolated enum PkgMethods: KeyedMethods, CaseIterable, Sendable {
   case f
+
+  struct Keys {
+    let f = MethodKey<PkgMethods, (PkgS) -> Void>(.f)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockPkg: MockObject<PkgMethods>, Pkg {
@@ -15,9 +20,4 @@ nonisolated class MockPkg: MockObject<PkgMethods>, Pkg {
   }
 
   func f(_ p: PkgS) { _onMethod(.f, args: p) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == PkgMethods {
-  static var f: MethodKey<PkgMethods, Void, PkgS> { .init(.f) }
 }

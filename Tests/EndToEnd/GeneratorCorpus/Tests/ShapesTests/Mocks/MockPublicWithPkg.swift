@@ -3,8 +3,13 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum PublicWithPkgMethods: CaseIterable, Sendable {
+nonisolated enum PublicWithPkgMethods: KeyedMethods, CaseIterable, Sendable {
   case f
+
+  struct Keys {
+    let f = MethodKey<PublicWithPkgMethods, () -> Void>(.f)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockPublicWithPkg: MockObject<PublicWithPkgMethods>, PublicWithPkg {
@@ -15,9 +20,4 @@ nonisolated class MockPublicWithPkg: MockObject<PublicWithPkgMethods>, PublicWit
   }
 
   func f() { _onMethod(.f) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == PublicWithPkgMethods {
-  static var f: MethodKey<PublicWithPkgMethods, Void> { .init(.f) }
 }

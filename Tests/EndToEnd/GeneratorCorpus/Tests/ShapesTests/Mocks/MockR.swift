@@ -3,10 +3,17 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum RMethods: CaseIterable, Sendable {
+nonisolated enum RMethods: KeyedMethods, CaseIterable, Sendable {
   case b
   case r
   case v
+
+  struct Keys {
+    let b = MethodKey<RMethods, () -> Int>(.b)
+    let r = MethodKey<RMethods, () -> Void>(.r)
+    let v = MethodKey<RMethods, () -> Int>(.v)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockR: MockObject<RMethods>, R {
@@ -21,11 +28,4 @@ nonisolated class MockR: MockObject<RMethods>, R {
   func b() -> Int { return _onMethod(.b, defaultReturn: 0) }
   func r() { _onMethod(.r) }
   var v: Int { return _onMethod(.v, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == RMethods {
-  static var b: MethodKey<RMethods, Int> { .init(.b) }
-  static var r: MethodKey<RMethods, Void> { .init(.r) }
-  static var v: MethodKey<RMethods, Int> { .init(.v) }
 }

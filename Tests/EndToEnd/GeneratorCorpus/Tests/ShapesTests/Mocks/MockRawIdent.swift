@@ -3,9 +3,15 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum RawIdentMethods: CaseIterable, Sendable {
+nonisolated enum RawIdentMethods: KeyedMethods, CaseIterable, Sendable {
   case opensOnSundayAtHour
   case _1st
+
+  struct Keys {
+    let opensOnSundayAtHour = MethodKey<RawIdentMethods, (Int) -> Bool>(.opensOnSundayAtHour)
+    let _1st = MethodKey<RawIdentMethods, () -> Int>(._1st)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockRawIdent: MockObject<RawIdentMethods>, RawIdent {
@@ -22,10 +28,4 @@ nonisolated class MockRawIdent: MockObject<RawIdentMethods>, RawIdent {
   }
 
   var `1st`: Int { return _onMethod(._1st, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == RawIdentMethods {
-  static var opensOnSundayAtHour: MethodKey<RawIdentMethods, Bool, Int> { .init(.opensOnSundayAtHour) }
-  static var _1st: MethodKey<RawIdentMethods, Int> { .init(._1st) }
 }

@@ -3,8 +3,13 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum RecMethods: CaseIterable, Sendable {
+nonisolated enum RecMethods: KeyedMethods, CaseIterable, Sendable {
   case f
+
+  struct Keys {
+    let f = MethodKey<RecMethods, () -> Void>(.f)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockRec: MockObject<RecMethods>, Rec {
@@ -15,9 +20,4 @@ nonisolated class MockRec: MockObject<RecMethods>, Rec {
   }
 
   func f() { _onMethod(.f) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == RecMethods {
-  static var f: MethodKey<RecMethods, Void> { .init(.f) }
 }

@@ -3,10 +3,16 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum SeqOfMethods: CaseIterable, Sendable {
+nonisolated enum SeqOfMethods: KeyedMethods, CaseIterable, Sendable {
   case s
   case a
   case c
+
+  struct Keys {
+    let s = MethodKey<SeqOfMethods, () -> any Sequence<Int>>(.s)
+    let a = MethodKey<SeqOfMethods, () -> any AsyncSequence<Int, Never>>(.a)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockSeqOf: MockObject<SeqOfMethods>, SeqOf {
@@ -22,10 +28,4 @@ nonisolated class MockSeqOf: MockObject<SeqOfMethods>, SeqOf {
   func s() -> any Sequence<Int> { return _onMethod(.s) }
   func a() -> any AsyncSequence<Int, Never> { return _onMethod(.a) }
   func c(_ c: some Collection<String>) { _onMethod(.c, args: c) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == SeqOfMethods {
-  static var s: MethodKey<SeqOfMethods, any Sequence<Int>> { .init(.s) }
-  static var a: MethodKey<SeqOfMethods, any AsyncSequence<Int, Never>> { .init(.a) }
 }

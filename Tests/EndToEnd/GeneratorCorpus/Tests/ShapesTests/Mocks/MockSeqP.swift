@@ -3,9 +3,15 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum SeqPMethods: CaseIterable, Sendable {
+nonisolated enum SeqPMethods: KeyedMethods, CaseIterable, Sendable {
   case reset
   case makeIterator
+
+  struct Keys {
+    let reset = MethodKey<SeqPMethods, () -> Void>(.reset)
+    let makeIterator = MethodKey<SeqPMethods, () -> AnyIterator<Int>>(.makeIterator)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockSeqP: MockObject<SeqPMethods>, SeqP {
@@ -22,10 +28,4 @@ nonisolated class MockSeqP: MockObject<SeqPMethods>, SeqP {
 
   func reset() { _onMethod(.reset) }
   func makeIterator() -> AnyIterator<Int> { return _onMethod(.makeIterator, defaultReturn: AnyIterator { nil }) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == SeqPMethods {
-  static var reset: MethodKey<SeqPMethods, Void> { .init(.reset) }
-  static var makeIterator: MethodKey<SeqPMethods, AnyIterator<Int>> { .init(.makeIterator) }
 }

@@ -3,14 +3,26 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum SetClashMethods: CaseIterable, Sendable {
+nonisolated enum SetClashMethods: KeyedMethods, CaseIterable, Sendable {
   case p
   case setPProperty
   case setP
+
+  struct Keys {
+    let p = MethodKey<SetClashMethods, () -> Int>(.p)
+    let setPProperty = MethodKey<SetClashMethods, (Int) -> Void>(.setPProperty)
+    let setP = MethodKey<SetClashMethods, () -> Void>(.setP)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated enum SetClashStaticMethods: CaseIterable, Sendable {
+nonisolated enum SetClashStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case p
+
+  struct Keys {
+    let p = MethodKey<SetClashStaticMethods, () -> Int>(.p)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockSetClash: MockObject<SetClashMethods>, SetClash {
@@ -32,16 +44,4 @@ nonisolated class MockSetClash: MockObject<SetClashMethods>, SetClash {
 
   func setP() { _onMethod(.setP) }
   static var p: Int { return staticMock._onMethod(.p, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == SetClashMethods {
-  static var p: MethodKey<SetClashMethods, Int> { .init(.p) }
-  static var setPProperty: MethodKey<SetClashMethods, Void, Int> { .init(.setPProperty) }
-  static var setP: MethodKey<SetClashMethods, Void> { .init(.setP) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == SetClashStaticMethods {
-  static var p: MethodKey<SetClashStaticMethods, Int> { .init(.p) }
 }

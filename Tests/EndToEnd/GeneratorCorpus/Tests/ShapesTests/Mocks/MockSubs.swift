@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum SubsMethods: CaseIterable, Sendable {
+nonisolated enum SubsMethods: KeyedMethods, CaseIterable, Sendable {
   case subscriptInt
   case setSubscriptInt
   case subscriptLabel
@@ -14,11 +14,29 @@ nonisolated enum SubsMethods: CaseIterable, Sendable {
   case setSubscriptBool
   case subscriptInt8
   case subscriptIntVariadic
+
+  struct Keys {
+    let subscriptInt = MethodKey<SubsMethods, (Int) -> Int>(.subscriptInt)
+    let setSubscriptInt = MethodKey<SubsMethods, (Int, Int) -> Void>(.setSubscriptInt)
+    let subscriptLabel = MethodKey<SubsMethods, (String, Int) -> String?>(.subscriptLabel)
+    let `subscript` = MethodKey<SubsMethods, () -> Int>(.`subscript`)
+    let subscriptBool = MethodKey<SubsMethods, (Bool) -> Int>(.subscriptBool)
+    let setSubscriptBool = MethodKey<SubsMethods, (Bool, Int) -> Void>(.setSubscriptBool)
+    let subscriptInt8 = MethodKey<SubsMethods, (Int8) -> Int>(.subscriptInt8)
+    let subscriptIntVariadic = MethodKey<SubsMethods, ([Int]) -> Int>(.subscriptIntVariadic)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated enum SubsStaticMethods: CaseIterable, Sendable {
+nonisolated enum SubsStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case `subscript`
   case setSubscript
+
+  struct Keys {
+    let `subscript` = MethodKey<SubsStaticMethods, (Int) -> Bool>(.`subscript`)
+    let setSubscript = MethodKey<SubsStaticMethods, (Int, Bool) -> Void>(.setSubscript)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockSubs: MockObject<SubsMethods>, Subs {
@@ -66,22 +84,4 @@ nonisolated class MockSubs: MockObject<SubsMethods>, Subs {
 
   subscript(`for`: Int8) -> Int { return _onMethod(.subscriptInt8, defaultReturn: 0, args: `for`) }
   subscript(x: Int...) -> Int { return _onMethod(.subscriptIntVariadic, defaultReturn: 0, args: x) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == SubsMethods {
-  static var subscriptInt: MethodKey<SubsMethods, Int, Int> { .init(.subscriptInt) }
-  static var setSubscriptInt: MethodKey<SubsMethods, Void, Int, Int> { .init(.setSubscriptInt) }
-  static var subscriptLabel: MethodKey<SubsMethods, String?, String, Int> { .init(.subscriptLabel) }
-  static var `subscript`: MethodKey<SubsMethods, Int> { .init(.subscript) }
-  static var subscriptBool: MethodKey<SubsMethods, Int, Bool> { .init(.subscriptBool) }
-  static var setSubscriptBool: MethodKey<SubsMethods, Void, Bool, Int> { .init(.setSubscriptBool) }
-  static var subscriptInt8: MethodKey<SubsMethods, Int, Int8> { .init(.subscriptInt8) }
-  static var subscriptIntVariadic: MethodKey<SubsMethods, Int, [Int]> { .init(.subscriptIntVariadic) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == SubsStaticMethods {
-  static var `subscript`: MethodKey<SubsStaticMethods, Bool, Int> { .init(.subscript) }
-  static var setSubscript: MethodKey<SubsStaticMethods, Void, Int, Bool> { .init(.setSubscript) }
 }

@@ -3,10 +3,17 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum SyncChildMethods: CaseIterable, Sendable {
+nonisolated enum SyncChildMethods: KeyedMethods, CaseIterable, Sendable {
   case f
   case g
   case fAsync
+
+  struct Keys {
+    let f = MethodKey<SyncChildMethods, () -> Int>(.f)
+    let g = MethodKey<SyncChildMethods, () -> Void>(.g)
+    let fAsync = MethodKey<SyncChildMethods, () async throws -> Int>(.fAsync)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockSyncChild: MockObject<SyncChildMethods>, SyncChild {
@@ -21,11 +28,4 @@ nonisolated class MockSyncChild: MockObject<SyncChildMethods>, SyncChild {
   func f() -> Int { return _onMethod(.f, defaultReturn: 0) }
   func g() { _onMethod(.g) }
   func f() async throws -> Int { return try await _onAsyncThrowingMethod(.fAsync, defaultReturn: 0) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == SyncChildMethods {
-  static var f: MethodKey<SyncChildMethods, Int> { .init(.f) }
-  static var g: MethodKey<SyncChildMethods, Void> { .init(.g) }
-  static var fAsync: MethodKey<SyncChildMethods, Int> { .init(.fAsync) }
 }

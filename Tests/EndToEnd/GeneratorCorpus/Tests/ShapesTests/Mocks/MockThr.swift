@@ -3,10 +3,17 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum ThrMethods: CaseIterable, Sendable {
+nonisolated enum ThrMethods: KeyedMethods, CaseIterable, Sendable {
   case a
   case b
   case c
+
+  struct Keys {
+    let a = MethodKey<ThrMethods, () throws -> Void>(.a)
+    let b = MethodKey<ThrMethods, () throws -> Int>(.b)
+    let c = MethodKey<ThrMethods, () async throws -> (Int, String)?>(.c)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockThr: MockObject<ThrMethods>, Thr {
@@ -25,11 +32,4 @@ nonisolated class MockThr: MockObject<ThrMethods>, Thr {
   }
 
   func c() async throws -> (Int, String)? { return try await _onAsyncThrowingMethod(.c, defaultReturn: nil) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == ThrMethods {
-  static var a: MethodKey<ThrMethods, Void> { .init(.a) }
-  static var b: MethodKey<ThrMethods, Int> { .init(.b) }
-  static var c: MethodKey<ThrMethods, (Int, String)?> { .init(.c) }
 }

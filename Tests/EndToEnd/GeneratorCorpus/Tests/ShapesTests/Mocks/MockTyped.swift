@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum TypedMethods: CaseIterable, Sendable {
+nonisolated enum TypedMethods: KeyedMethods, CaseIterable, Sendable {
   case a
   case b
   case c
@@ -12,10 +12,28 @@ nonisolated enum TypedMethods: CaseIterable, Sendable {
   case f
   case g
   case h
+
+  struct Keys {
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    var a: MethodKey<TypedMethods, () throws(Fault) -> Int> { .init(.a) }
+    let b = MethodKey<TypedMethods, () -> Void>(.b)
+    let c = MethodKey<TypedMethods, () throws -> Void>(.c)
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    var e: MethodKey<TypedMethods, () async throws(Fault) -> Void> { .init(.e) }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    var f: MethodKey<TypedMethods, () throws(Fault) -> Int> { .init(.f) }
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated enum TypedStaticMethods: CaseIterable, Sendable {
+nonisolated enum TypedStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case i
+
+  struct Keys {
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    var i: MethodKey<TypedStaticMethods, () throws(Fault) -> Void> { .init(.i) }
+  }
+  static var keys: Keys { Keys() }
 
   /// Stands here since a generic class can't hold it.
   fileprivate static let staticMock = StaticMock<TypedStaticMethods>()
@@ -40,19 +58,4 @@ nonisolated class MockTyped<Err: Error>: MockObject<TypedMethods>, Typed {
   }
 
   static func i() throws(Fault) { try staticMock._onThrowingMethod(.i, throwing: Fault.self) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == TypedMethods {
-  static var a: MethodKey<TypedMethods, Int> { .init(.a) }
-  static var b: MethodKey<TypedMethods, Void> { .init(.b) }
-  static var c: MethodKey<TypedMethods, Void> { .init(.c) }
-  static var e: MethodKey<TypedMethods, Void> { .init(.e) }
-  static var f: MethodKey<TypedMethods, Int> { .init(.f) }
-  static var g: MethodKey<TypedMethods, String> { .init(.g) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == TypedStaticMethods {
-  static var i: MethodKey<TypedStaticMethods, Void> { .init(.i) }
 }

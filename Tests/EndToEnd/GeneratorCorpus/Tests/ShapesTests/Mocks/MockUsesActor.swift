@@ -3,9 +3,15 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum UsesActorMethods: CaseIterable, Sendable {
+nonisolated enum UsesActorMethods: KeyedMethods, CaseIterable, Sendable {
   case a
   case b
+
+  struct Keys {
+    let a = MethodKey<UsesActorMethods, (AA) async -> Void>(.a)
+    let b = MethodKey<UsesActorMethods, (AA) -> Int>(.b)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockUsesActor: MockObject<UsesActorMethods>, UsesActor {
@@ -19,10 +25,4 @@ nonisolated class MockUsesActor: MockObject<UsesActorMethods>, UsesActor {
 
   func a(_ x: AA) async { await _onAsyncMethod(.a, args: x) }
   func b(_ x: isolated AA) -> Int { return _onMethod(.b, defaultReturn: 0, args: x) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == UsesActorMethods {
-  static var a: MethodKey<UsesActorMethods, Void, AA> { .init(.a) }
-  static var b: MethodKey<UsesActorMethods, Int, AA> { .init(.b) }
 }

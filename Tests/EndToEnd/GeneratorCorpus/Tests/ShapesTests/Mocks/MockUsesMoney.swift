@@ -4,7 +4,7 @@ import Foundation
 import Shapes
 import SwiftMockObject
 
-nonisolated enum UsesMoneyMethods: CaseIterable, Sendable {
+nonisolated enum UsesMoneyMethods: KeyedMethods, CaseIterable, Sendable {
   case m
   case t
   case arr
@@ -12,6 +12,17 @@ nonisolated enum UsesMoneyMethods: CaseIterable, Sendable {
   case r
   case b
   case d
+
+  struct Keys {
+    let m = MethodKey<UsesMoneyMethods, (Money) -> Money>(.m)
+    let t = MethodKey<UsesMoneyMethods, () -> (Money, Int)>(.t)
+    let arr = MethodKey<UsesMoneyMethods, () -> [Money]>(.arr)
+    let o = MethodKey<UsesMoneyMethods, () -> Money?>(.o)
+    let r = MethodKey<UsesMoneyMethods, () -> Result<Money, any Error>>(.r)
+    let b = unsafe MethodKey<UsesMoneyMethods, () -> UnsafePointer<Int>>(.b)
+    let d = MethodKey<UsesMoneyMethods, () -> Date>(.d)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockUsesMoney: MockObject<UsesMoneyMethods>, UsesMoney {
@@ -34,15 +45,4 @@ nonisolated class MockUsesMoney: MockObject<UsesMoneyMethods>, UsesMoney {
   func r() -> Result<Money, any Error> { return _onMethod(.r) }
   func b() -> UnsafePointer<Int> { return unsafe _onMethod(.b) }
   func d() -> Date { return _onMethod(.d) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == UsesMoneyMethods {
-  static var m: MethodKey<UsesMoneyMethods, Money, Money> { .init(.m) }
-  static var t: MethodKey<UsesMoneyMethods, (Money, Int)> { .init(.t) }
-  static var arr: MethodKey<UsesMoneyMethods, [Money]> { .init(.arr) }
-  static var o: MethodKey<UsesMoneyMethods, Money?> { .init(.o) }
-  static var r: MethodKey<UsesMoneyMethods, Result<Money, any Error>> { .init(.r) }
-  static var b: MethodKey<UsesMoneyMethods, UnsafePointer<Int>> { unsafe .init(.b) }
-  static var d: MethodKey<UsesMoneyMethods, Date> { .init(.d) }
 }

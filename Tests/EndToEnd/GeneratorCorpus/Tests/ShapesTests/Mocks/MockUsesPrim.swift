@@ -3,10 +3,16 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum UsesPrimMethods: CaseIterable, Sendable {
+nonisolated enum UsesPrimMethods: KeyedMethods, CaseIterable, Sendable {
   case a
   case b
   case c
+
+  struct Keys {
+    let a = MethodKey<UsesPrimMethods, (any Prim<Int>) -> any Prim<[String]>>(.a)
+    let c = MethodKey<UsesPrimMethods, () -> any Prim>(.c)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockUsesPrim: MockObject<UsesPrimMethods>, UsesPrim {
@@ -22,10 +28,4 @@ nonisolated class MockUsesPrim: MockObject<UsesPrimMethods>, UsesPrim {
   func a(_ p: any Prim<Int>) -> any Prim<[String]> { return _onMethod(.a, args: p) }
   func b(_ p: some Prim<Int>) { _onMethod(.b, args: p) }
   func c() -> any Prim { return _onMethod(.c) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == UsesPrimMethods {
-  static var a: MethodKey<UsesPrimMethods, any Prim<[String]>, any Prim<Int>> { .init(.a) }
-  static var c: MethodKey<UsesPrimMethods, any Prim> { .init(.c) }
 }

@@ -3,18 +3,18 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum VariMethods: CaseIterable, Sendable {
+nonisolated enum VariMethods: KeyedMethods, CaseIterable, Sendable {
   case logSep
   case f
+
+  struct Keys {
+    let logSep = MethodKey<VariMethods, ([Any], String) -> Void>(.logSep)
+    let f = MethodKey<VariMethods, ([() -> Void]) -> Void>(.f)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockVari: MockObject<VariMethods>, Vari {
   func log(_ items: Any..., sep: String) { _onMethod(.logSep, args: items, sep) }
   func f(_ fs: () -> Void...) { _onMethod(.f, args: fs) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == VariMethods {
-  static var logSep: MethodKey<VariMethods, Void, [Any], String> { .init(.logSep) }
-  static var f: MethodKey<VariMethods, Void, [() -> Void]> { .init(.f) }
 }

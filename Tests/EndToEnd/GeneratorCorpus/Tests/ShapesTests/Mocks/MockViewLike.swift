@@ -3,10 +3,17 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum ViewLikeMethods: CaseIterable, Sendable {
+nonisolated enum ViewLikeMethods: KeyedMethods, CaseIterable, Sendable {
   case show
   case w
   case setW
+
+  struct Keys {
+    let show = MethodKey<ViewLikeMethods, () -> Void>(.show)
+    let w = MethodKey<ViewLikeMethods, () -> Int>(.w)
+    let setW = MethodKey<ViewLikeMethods, (Int) -> Void>(.setW)
+  }
+  static var keys: Keys { Keys() }
 }
 
 @MainActor class MockViewLike: View, MockRecording, ViewLike {
@@ -17,11 +24,4 @@ nonisolated enum ViewLikeMethods: CaseIterable, Sendable {
     get { return _onMethod(.w, defaultReturn: 0) }
     set { _onMethod(.setW, args: newValue) }
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == ViewLikeMethods {
-  static var show: MethodKey<ViewLikeMethods, Void> { .init(.show) }
-  static var w: MethodKey<ViewLikeMethods, Int> { .init(.w) }
-  static var setW: MethodKey<ViewLikeMethods, Void, Int> { .init(.setW) }
 }

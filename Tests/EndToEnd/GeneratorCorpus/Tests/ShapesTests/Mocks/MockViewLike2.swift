@@ -3,16 +3,16 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum ViewLike2Methods: CaseIterable, Sendable {
+nonisolated enum ViewLike2Methods: KeyedMethods, CaseIterable, Sendable {
   case show2
+
+  struct Keys {
+    let show2 = MethodKey<ViewLike2Methods, () -> Void>(.show2)
+  }
+  static var keys: Keys { Keys() }
 }
 
 @MainActor class MockViewLike2: View, MockRecording, ViewLike2 {
   nonisolated let mockRecorder = MockRecorder<ViewLike2Methods>()
   nonisolated func show2() { _onMethod(.show2) }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == ViewLike2Methods {
-  static var show2: MethodKey<ViewLike2Methods, Void> { .init(.show2) }
 }

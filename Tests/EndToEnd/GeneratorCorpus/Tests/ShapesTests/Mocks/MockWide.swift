@@ -3,8 +3,14 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum WideMethods: CaseIterable, Sendable {
+nonisolated enum WideMethods: KeyedMethods, CaseIterable, Sendable {
   case aVeryLongMethodNameThatGoesOnFirstArgumentLabelSecondArgumentLabelThirdArgumentLabelFourth
+
+  struct Keys {
+    // swift-format-ignore
+    let aVeryLongMethodNameThatGoesOnFirstArgumentLabelSecondArgumentLabelThirdArgumentLabelFourth = MethodKey<WideMethods, ([String: [Int]], (any Error)?, @escaping @concurrent @Sendable (Int, String) async throws -> Void, Set<String>) async throws -> [String: [String: Int]]>(.aVeryLongMethodNameThatGoesOnFirstArgumentLabelSecondArgumentLabelThirdArgumentLabelFourth)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockWide: MockObject<WideMethods>, Wide {
@@ -28,13 +34,5 @@ nonisolated class MockWide: MockObject<WideMethods>, Wide {
       second,
       third,
       fourth)
-  }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-nonisolated extension MethodKey where Methods == WideMethods {
-  // swift-format-ignore
-  static var aVeryLongMethodNameThatGoesOnFirstArgumentLabelSecondArgumentLabelThirdArgumentLabelFourth: MethodKey<WideMethods, [String: [String: Int]], [String: [Int]], (any Error)?, @concurrent @Sendable (Int, String) async throws -> Void, Set<String>> {
-    .init(.aVeryLongMethodNameThatGoesOnFirstArgumentLabelSecondArgumentLabelThirdArgumentLabelFourth)
   }
 }

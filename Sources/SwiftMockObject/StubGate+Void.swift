@@ -1,6 +1,6 @@
 // The calls of methods that return nothing go on without a value.
 
-extension Gate where Value == Any? {
+extension StubGate where Value == Any? {
   /// Lets a call of a method that returns nothing go on.
   ///
   /// - `call`: Which call, counted from 1 in the order in which they came; nil for the one that has been waiting
@@ -22,7 +22,7 @@ extension Gate where Value == Any? {
   }
 }
 
-extension Gate where Value == Void {
+extension StubGate where Value == Void {
   /// Lets a call go on.
   ///
   /// - `call`: Which call, counted from 1 in the order in which they came; nil for the one that has been waiting

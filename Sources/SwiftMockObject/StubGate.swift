@@ -25,7 +25,7 @@
 /// A variable of the test is the best place for it. What a property of an `XCTestCase` holds lives on until the end of the
 /// run, so calls that are waiting in such a gate after `tearDown`, and in a static one at the end of the process under Swift
 /// Testing, are printed as a failure, and the process ends with exit code 1.
-public final class Gate<Value>: Sendable {
+public final class StubGate<Value>: Sendable {
   private let room: WaitingRoom
 
   init(_ room: WaitingRoom) {

@@ -1,0 +1,36 @@
+/// A rule of a matcher as the test wrote it, which runs on the actor that it was written for.
+struct IsolatedRule<Value> {
+  private let isolation: Isolation
+  private let rule: (Value) -> Bool
+  private let place: SourcePlace
+
+  init(_ rule: @escaping @isolated(any) (Value) -> Bool, _ place: SourcePlace) {
+    isolation = Isolation(rule.isolation)
+    // The same function, to be called without waiting by who has made sure that it is on its actor.
+    self.rule = unsafeBitCast(rule, to: ((Value) -> Bool).self)
+    self.place = place
+  }
+
+  /// Whether the rule accepts the value; false where it can't be run, of which the test is told.
+  func accepts(_ value: Value) -> Bool {
+    do {
+      return try isolation.run { [rule] in rule(value) }
+    } catch {
+      if let unreachable = error as? Isolation.Unreachable { MatcherFailures.tell(unreachable, at: place) }
+      return false
+    }
+  }
+}
+
+/// Whoever is to hear that a matcher's rule could not be run: a matcher can only answer yes or no.
+enum MatcherFailures {
+  typealias Listener = @Sendable (Isolation.Unreachable, SourcePlace) -> Void
+
+  private static let listener = Locked<Listener?>(nil)
+
+  static func listen(_ listener: @escaping Listener) { self.listener.withLock { $0 = listener } }
+
+  static func tell(_ unreachable: Isolation.Unreachable, at place: SourcePlace) {
+    listener.withLock { $0 }?(unreachable, place)
+  }
+}

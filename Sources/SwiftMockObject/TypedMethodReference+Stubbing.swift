@@ -1,0 +1,133 @@
+// What a test can tell a method to do, in words that the compiler checks. The newest stub that fits a call answers it: set
+// the general one first, the exceptions after. A helper of your own hands its caller's place on, as it does to assertions.
+
+@available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
+extension TypedMethodReference {
+  /// Answers calls with the value.
+  ///
+  /// ```swift
+  /// ledger.method.balance.returns(50)
+  /// ```
+  ///
+  /// - `value`: What the calls return.
+  /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
+  public func returns(
+    _ value: ReturnType, times: Int? = nil,
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
+  ) {
+    reference.set(.value(value), times, SourcePlace(file, fileID, filePath, line, column, sourceLocation))
+  }
+
+  /// Answers calls with one value after the other; the last one sticks.
+  ///
+  /// ```swift
+  /// ledger.method.balance.returns(inOrder: [50, 40, 0])  // 50, 40, 0, 0, 0, …
+  /// ```
+  public func returns(
+    inOrder values: [ReturnType],
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
+  ) {
+    let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
+    reference.setValues(values.map { $0 as Any? }, called: "returns(inOrder:)", place)
+  }
+
+  /// Has calls throw the error.
+  ///
+  /// ```swift
+  /// ledger.method.close.throws(Frozen())
+  /// ```
+  ///
+  /// - `error`: What the calls throw. For a method that can't throw, this does not compile.
+  /// - `times`: How many calls throw it before what was there before is in force again; nil for all.
+  public func `throws`(
+    _ error: Failure, times: Int? = nil,
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
+  ) {
+    reference.set(.error(error), times, SourcePlace(file, fileID, filePath, line, column, sourceLocation))
+  }
+
+  /// Answers calls with the result of a closure, or of a function, that takes the arguments.
+  ///
+  /// ```swift
+  /// ledger.method.balance.answers { account in account == "A" ? 100 : 0 }
+  /// ledger.method.balance.answers(realLedger.balance)
+  /// ```
+  ///
+  /// A closure for a method that throws errors of one type says so, as the method does: `{ id throws(LoadError) in … }`.
+  ///
+  /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
+  /// - `answer`: Runs on each call.
+  public func answers(
+    times: Int? = nil, _ answer: @escaping (repeat each ArgumentType) throws(Failure) -> ReturnType,
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
+  ) {
+    reference.setTyped(
+      times, SourcePlace(file, fileID, filePath, line, column, sourceLocation),
+      { (arguments: repeat each ArgumentType) throws -> ReturnType in try answer(repeat each arguments) })
+  }
+
+  /// Answers calls of an async method with the result of an async closure or function that takes the arguments.
+  ///
+  /// ```swift
+  /// check.method.score.answers { payment in await realCheck.score(of: payment) }
+  /// ```
+  ///
+  /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
+  /// - `answer`: Runs on each call. Where the method can't wait, that is reported as a failure at this line.
+  public func answers(
+    times: Int? = nil, _ answer: @concurrent @escaping (repeat each ArgumentType) async throws(Failure) -> ReturnType,
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
+  ) {
+    reference.setTypedAsync(
+      times, SourcePlace(file, fileID, filePath, line, column, sourceLocation),
+      { (arguments: repeat each ArgumentType) async throws -> ReturnType in try await answer(repeat each arguments) })
+  }
+
+  /// Has calls of an async method wait until the test resumes them.
+  ///
+  /// ```swift
+  /// let gate = bank.method.balance.suspends()
+  /// ```
+  ///
+  /// - `times`: How many calls wait before what was there before is in force again; nil for all.
+  /// - `seconds`: How long a call may wait. One that has waited for longer is reported as a failure and returns its
+  ///   default.
+  /// - Returns: The gate in which the calls wait. Keep it until every call has been resumed.
+  public func suspends(
+    times: Int? = nil, atMost seconds: Double = 60,
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
+  ) -> StubGate<ReturnType> {
+    StubGate(
+      reference.suspend(times, seconds, SourcePlace(file, fileID, filePath, line, column, sourceLocation)))
+  }
+
+  /// Removes what was set: through a narrowed reference, what was set through a reference narrowed in the same way; through
+  /// any other, every stub of the method.
+  public func removeStubs() {
+    reference.removeCustomBehavior()
+  }
+}
+
+@available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
+extension TypedMethodReference where ReturnType == Void {
+  /// Has calls of a method that returns nothing do nothing.
+  ///
+  /// ```swift
+  /// ledger.method.transfer.returns()
+  /// ```
+  ///
+  /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
+  public func returns(
+    times: Int? = nil,
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
+  ) {
+    reference.set(.value(()), times, SourcePlace(file, fileID, filePath, line, column, sourceLocation))
+  }
+}
