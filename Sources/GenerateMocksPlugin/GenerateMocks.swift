@@ -15,7 +15,8 @@ import PackagePlugin
       let targets = try selection.targets(named: request.targets)
       // The folders come first, since a mistake there needs no build either.
       let folders = try targets.map { try request.output ?? selection.mocksFolder(of: $0).path }
-      let graphs = SymbolGraphs(packageManager: packageManager)
+      var graphs = SymbolGraphs(packageManager: packageManager)
+      if request.options.contains("--fixtures") { graphs.fixtureModules = selection.modules }
       var jobs: [String] = []
       for (target, folder) in zip(targets, folders) {
         for graph in try graphs.folders(for: target) { jobs += ["--symbol-graph", graph.path] }

@@ -9,6 +9,9 @@ struct Selection {
     package.targets(ofType: SwiftSourceModuleTarget.self).sorted { $0.name < $1.name }
   }
 
+  /// The modules of the package itself.
+  var modules: Set<String> { Set(swiftTargets.map(\.moduleName)) }
+
   /// The targets of these names, or every one that has a test target.
   func targets(named names: [String]) throws -> [SwiftSourceModuleTarget] {
     let mockable = swiftTargets.filter { $0.kind == .generic || $0.kind == .executable }

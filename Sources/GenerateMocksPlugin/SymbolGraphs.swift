@@ -4,8 +4,11 @@ import PackagePlugin
 /// Asks SwiftPM to build targets and to write their symbol graphs.
 struct SymbolGraphs {
   let packageManager: PackageManager
+  /// The modules whose types may get fixtures where the target mentions them; nil where none are wanted.
+  var fixtureModules: Set<String>?
 
-  /// The folder of the target's symbol graph, then those of the modules whose protocols its protocols inherit.
+  /// The folder of the target's symbol graph, then those of the modules whose protocols its protocols inherit, and of
+  /// those whose types get fixtures.
   func folders(for target: SwiftSourceModuleTarget) throws -> [URL] {
     var folders = [try folder(for: target)]
     var mentioned = try texts(in: folders[0])
@@ -38,9 +41,13 @@ struct SymbolGraphs {
       .map { try Data(contentsOf: $0) }
   }
 
-  /// Whether a graph has a relation to something of the module, as a protocol has to one that it inherits.
+  /// Whether a graph has a relation to something of the module, as a protocol has to one that it inherits, or names a
+  /// type of it that may get a fixture.
   private func isMentioned(_ target: SwiftSourceModuleTarget, in graphs: [Data]) -> Bool {
     let mention = Data("\"targetFallback\":\"\(target.moduleName).".utf8)
-    return graphs.contains { $0.range(of: mention) != nil }
+    if graphs.contains(where: { $0.range(of: mention) != nil }) { return true }
+    guard let fixtureModules, fixtureModules.contains(target.moduleName) else { return false }
+    let type = Data("\"preciseIdentifier\":\"s:\(target.moduleName.utf8.count)\(target.moduleName)".utf8)
+    return graphs.contains { $0.range(of: type) != nil }
   }
 }

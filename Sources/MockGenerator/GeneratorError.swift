@@ -10,6 +10,8 @@ public enum GeneratorError: Error, Equatable {
   case noMarkedProtocols(module: String)
   /// The options name a protocol that the module doesn't have.
   case unknownProtocol(name: String, module: String, similar: [String])
+  /// The options ask for the fixture of a type that the module doesn't have.
+  case unknownType(name: String, module: String, similar: [String])
 }
 
 extension GeneratorError: CustomStringConvertible {
@@ -29,9 +31,14 @@ extension GeneratorError: CustomStringConvertible {
       return "No protocol of \(module) is marked; "
         + "write `@mockable` into the documentation comments of those to mock, or leave out --marked."
     case .unknownProtocol(let name, let module, let similar):
-      let hint = similar.isEmpty ? "check its spelling and its target" : "did you mean \(Self.list(similar))"
-      return "\(module) has no protocol named \(name); \(hint)\(similar.isEmpty ? "." : "?")"
+      return "\(module) has no protocol named \(name); \(Self.hint(similar))"
+    case .unknownType(let name, let module, let similar):
+      return "\(module) has no struct, class, enum or actor named \(name); \(Self.hint(similar))"
     }
+  }
+
+  private static func hint(_ similar: [String]) -> String {
+    similar.isEmpty ? "check its spelling and its target." : "did you mean \(list(similar))?"
   }
 
   private static func list(_ names: [String]) -> String {

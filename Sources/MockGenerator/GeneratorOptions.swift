@@ -8,6 +8,12 @@ public struct GeneratorOptions: Sendable {
   public var access: AccessLevel = .internal
   /// Whether mocks get an initializer `init(forwardingTo:)`, with which unstubbed calls go to a real object.
   public var forwarding = false
+  /// Whether the types that the mocked protocols mention get fixtures.
+  public var fixtures = false
+  /// The names of further types that get fixtures.
+  public var fixtureTypes: [String] = []
+  /// The fixtures that the tests' own sources declare, which are left alone.
+  public var declaredFixtures = DeclaredFixtures()
 
   /// Creates the default options: internal mocks of all protocols.
   public init() {}

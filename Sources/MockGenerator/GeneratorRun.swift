@@ -14,7 +14,7 @@ struct GeneratorRun {
     let chosen = try chosenProtocols()
     let stems = Self.stems(of: chosen)
     let generated = Set(stems.flatMap { ["Mock" + $0, $0 + "Methods", $0 + "StaticMethods"] })
-    let scope = NameScope(index, generatedNames: generated)
+    var scope = NameScope(index, generatedNames: generated)
     let builder = ProtocolModelBuilder(index: index, scope: scope)
 
     var models: [ProtocolModel] = []
@@ -24,6 +24,13 @@ struct GeneratorRun {
       } catch {
         output.findings.append(finding(error, about: symbol))
       }
+    }
+    var fixtures: FixtureRun?
+    if options.fixtures || !options.fixtureTypes.isEmpty {
+      fixtures = FixtureRun(
+        options.fixtures ? models + others(than: chosen, builder) : [], wanted: wantedTypes(&output.unknownTypes),
+        scope: scope, options: options)
+      if let table = fixtures?.plan.table { scope.fixtures = table }
     }
     // A mock may answer with another one only if that one is written.
     var siblings: [String: ProtocolModel] = [:]
@@ -42,6 +49,10 @@ struct GeneratorRun {
       }
       models = written
     } while models.count < siblings.count
+    if let fixtures {
+      files[""] = fixtures.file()
+      output.findings += fixtures.plan.findings
+    }
     output.files = files.values.sorted { $0.fileName < $1.fileName }
     output.findings.sort { ($0.file ?? "", $0.line ?? 0, $0.message) < ($1.file ?? "", $1.line ?? 0, $1.message) }
     return output
@@ -58,8 +69,32 @@ struct GeneratorRun {
       protocolName: model.name, fileName: model.mockName + ".swift", contents: try renderer.source())
   }
 
+  /// The protocols that this run leaves out, where it was asked for some by name: the fixtures serve them too.
+  private func others(than chosen: [SymbolGraph.Symbol], _ builder: ProtocolModelBuilder) -> [ProtocolModel] {
+    guard !options.protocols.isEmpty else { return [] }
+    let known = Set(chosen.map(\.identifier.precise))
+    return index.protocols.filter { !known.contains($0.identifier.precise) && (!options.markedOnly || isMarked($0)) }
+      .compactMap { try? builder.model(of: $0, stem: $0.pathComponents.joined()) }
+  }
+
+  /// The types that fixtures are asked for by name.
+  private func wantedTypes(_ unknown: inout [String: [String]]) -> [SymbolGraph.Symbol] {
+    var wanted: [SymbolGraph.Symbol] = []
+    let types = options.fixtureTypes.isEmpty ? [] : index.valueTypes
+    for name in options.fixtureTypes {
+      let matches = types.filter { $0.fullName == name || $0.pathComponents.last == name }
+      if matches.isEmpty { unknown[name] = SimilarNames.of(name, among: types.map(\.fullName)) }
+      wanted += matches.sorted { $0.fullName < $1.fullName }
+    }
+    return wanted
+  }
+
+  private func isMarked(_ symbol: SymbolGraph.Symbol) -> Bool {
+    symbol.docComment?.lines.contains { $0.text.contains("@mockable") } ?? false
+  }
+
   private func chosenProtocols() throws(GeneratorError) -> [SymbolGraph.Symbol] {
-    guard !index.protocols.isEmpty else { throw .noProtocols(module: index.module) }
+    guard !index.protocols.isEmpty || !options.fixtureTypes.isEmpty else { throw .noProtocols(module: index.module) }
     var chosen = index.protocols
     if !options.protocols.isEmpty {
       chosen = []
@@ -73,7 +108,7 @@ struct GeneratorRun {
       }
     }
     if options.markedOnly {
-      chosen = chosen.filter { $0.docComment?.lines.contains { $0.text.contains("@mockable") } ?? false }
+      chosen = chosen.filter(isMarked)
       guard !chosen.isEmpty else { throw .noMarkedProtocols(module: index.module) }
     }
     return chosen

@@ -1,10 +1,10 @@
 /// Hands out the words of a command line one by one; `--option=value` counts as two.
 struct ArgumentReader {
   private static let options = [
-    "--symbol-graph", "--output", "--protocol", "--root", "--access", "--marked", "--forwarding", "--check",
-    "--dry-run", "--help",
+    "--symbol-graph", "--output", "--protocol", "--root", "--access", "--marked", "--forwarding", "--fixtures",
+    "--fixture", "--check", "--dry-run", "--help",
   ]
-  private static let flags: Set = ["--marked", "--forwarding", "--check", "--dry-run", "--help"]
+  private static let flags: Set = ["--marked", "--forwarding", "--fixtures", "--check", "--dry-run", "--help"]
 
   private var rest: [String]
 

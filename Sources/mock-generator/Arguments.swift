@@ -37,6 +37,8 @@ struct Arguments {
       case "--access": options.access = try Self.accessLevel(try reader.value(of: argument, placeholder: "LEVEL"))
       case "--marked": options.markedOnly = true
       case "--forwarding": options.forwarding = true
+      case "--fixtures": options.fixtures = true
+      case "--fixture": options.fixtureTypes.append(try reader.value(of: argument, placeholder: "TYPE"))
       case "--check": try setMode(.check)
       case "--dry-run": try setMode(.dryRun)
       case "--help", "-h": showsHelp = true

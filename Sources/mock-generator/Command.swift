@@ -54,9 +54,12 @@ enum Command {
       print(report.differences, terminator: "")
       throw ToolError(report.stale)
     }
-    let failures = findings.count { $0.severity == .error }
-    guard failures > 0 else { return 0 }
-    Terminal.error("error: \(failures) \(failures == 1 ? "finding" : "findings") above; these protocols have no mock.")
+    let failures = findings.filter { $0.severity == .error }
+    guard !failures.isEmpty else { return 0 }
+    let count = failures.count == 1 ? "1 finding" : "\(failures.count) findings"
+    let lack =
+      failures.contains { $0.protocolName == nil } ? "types have no mock or no fixture" : "protocols have no mock"
+    Terminal.error("error: \(count) above; these \(lack).")
     return 2
   }
 }

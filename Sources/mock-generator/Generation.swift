@@ -56,10 +56,15 @@ struct Generation {
     } while !options.protocols.isEmpty
   }
 
-  /// Complains about a named protocol that no module has.
+  /// Complains about a named protocol or type that no module has.
   func finish() throws(GeneratorError) {
     for name in options.protocols where !found.contains(name) {
       if let error = missing[name] { throw error }
+    }
+    for name in options.fixtureTypes {
+      let similar = modules.map { $0.output.unknownTypes[name] }
+      guard let module = modules.first?.module, !similar.contains(nil) else { continue }
+      throw .unknownType(name: name, module: module, similar: Array(similar.compactMap { $0 }.joined().prefix(3)))
     }
   }
 }

@@ -23,6 +23,9 @@ enum Help {
       --access LEVEL        internal (the default), package or public.
       --root DIR            Refuse output folders outside this one. (mock-generator only)
       --forwarding          Give the mocks an initializer forwardingTo: that has unstubbed calls go to a real object.
+      --fixtures            Write static func fixture(…) as well, for the types that the protocols mention: values in
+                            which a test names only what it cares about.
+      --fixture TYPE        Write one for this type too; may be repeated.
       --check               Write nothing; fail and show the difference when a mock is missing, out of date,
                             or left over.
       --dry-run             Write nothing; say what would be written and deleted.

@@ -51,9 +51,10 @@ struct OutputFolder {
       return Change(kind: .create, path: path, old: "", new: file.contents)
     }
     guard let old = Self.text(at: path), Origin(old) != nil else {
+      let subject = file.protocolName.isEmpty ? "the fixtures" : "the mock of \(file.protocolName)"
       throw ToolError(
-        "\(Change.display(path)) is in the way of the mock of \(file.protocolName) and was not made by "
-          + "generate-mocks; move it away or pass another --output.")
+        "\(Change.display(path)) is in the way of \(subject) and was not made by generate-mocks; move it away or pass "
+          + "another --output.")
     }
     return Change(kind: old == file.contents ? .keep : .update, path: path, old: old, new: file.contents)
   }

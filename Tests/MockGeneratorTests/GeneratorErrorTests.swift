@@ -33,6 +33,15 @@ import Testing
     #expect(message([SymbolGraphFile(name: "b.json", data: Data("[1]".utf8))]).contains("it isn't a JSON object"))
   }
 
+  @Test func aTypeThatIsNotThere() {
+    #expect(
+      GeneratorError.unknownType(name: "Usre", module: "Bank", similar: ["User"]).description
+        == "Bank has no struct, class, enum or actor named Usre; did you mean User?")
+    #expect(
+      GeneratorError.unknownType(name: "X", module: "Bank", similar: []).description
+        == "Bank has no struct, class, enum or actor named X; check its spelling and its target.")
+  }
+
   @Test func aModuleWithoutProtocols() {
     #expect(
       message([GraphText("Bank").file]) == "Bank has no protocols to mock; "

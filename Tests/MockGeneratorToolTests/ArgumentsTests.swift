@@ -17,8 +17,10 @@ import Testing
   @Test func everyOptionIsUnderstood() throws {
     let arguments = try Arguments([
       "--symbol-graph", "a", "--symbol-graph=b", "--output", "Out", "--protocol", "Ledger", "--protocol", "Clock",
-      "--marked", "--access", "public", "--root", "/bank", "--check",
+      "--marked", "--access", "public", "--root", "/bank", "--check", "--fixtures", "--fixture", "User",
     ])
+    #expect(arguments.options.fixtures)
+    #expect(arguments.options.fixtureTypes == ["User"])
     #expect(arguments.jobs == [Arguments.Job(symbolGraphs: ["a", "b"], output: "Out")])
     #expect(arguments.options.protocols == ["Ledger", "Clock"])
     #expect(arguments.options.markedOnly)

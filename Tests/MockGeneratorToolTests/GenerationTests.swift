@@ -40,6 +40,15 @@ import Testing
     }
   }
 
+  @Test func aTypeThatNoModuleHasIsAMistake() throws {
+    var options = GeneratorOptions()
+    options.fixtureTypes = ["User"]
+    var generation = Generation(options)
+    try generation.add([graph("Bank", "Ledger")], folder: "A")
+    try generation.add([graph("Money")], folder: "B")
+    #expect(throws: GeneratorError.unknownType(name: "User", module: "Bank", similar: [])) { try generation.finish() }
+  }
+
   @Test func aModuleWithoutProtocolsMayHaveLeftovers() throws {
     var generation = Generation(GeneratorOptions())
     try generation.add([graph("Bank")], folder: "A")

@@ -12,6 +12,13 @@ import Testing
     #expect(!origin.isIn("Depot.Delegate"))
   }
 
+  @Test func aFileOfFixturesSaysItToo() throws {
+    let origin = try #require(Origin("\(GeneratedFile.fixturesMarker)Bank. Changes are overwritten.\nimport Other\n"))
+    #expect(origin.protocolName == "")
+    #expect(origin.isIn("Bank"))
+    #expect(!origin.isIn("Other"))
+  }
+
   @Test(arguments: ["", "import Bank\n", "\n\(GeneratedFile.marker)Ledger of Bank.\n"])
   func anyOtherFileIsTheUsers(_ text: String) {
     #expect(Origin(text) == nil)

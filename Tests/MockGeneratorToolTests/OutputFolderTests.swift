@@ -34,6 +34,23 @@ import Testing
     #expect(throws: inTheWay(path)) { try folder().changes(for: [mock("Ledger")]) }
   }
 
+  @Test func theFixturesHaveAFileOfTheirOwn() throws {
+    let file = GeneratedFile(protocolName: "", fileName: "BankFixtures.swift", contents: fixtures)
+    try temporary.write(fixtures, to: "BankFixtures.swift")
+    #expect(try folder().changes(for: [file]).map(\.kind) == [.keep])
+    #expect(try leftovers(files: [], protocols: ["Ledger"]) == ["BankFixtures.swift"])
+    try temporary.write("let mine = true\n", to: "BankFixtures.swift")
+    #expect(
+      throws: ToolError(
+        "\(temporary.path)/BankFixtures.swift is in the way of the fixtures and was not made by generate-mocks; move it "
+          + "away or pass another --output.")
+    ) {
+      try folder().changes(for: [file])
+    }
+  }
+
+  private let fixtures = GeneratedFile.fixturesMarker + "Bank. Changes are overwritten.\n"
+
   @Test func aMockIsLeftOverWhenItsProtocolIsGone() throws {
     try temporary.write(mock("Gone").contents, to: "MockGone.swift")
     try temporary.write(mock("Ledger").contents, to: "MockLedger.swift")

@@ -5,6 +5,8 @@ struct NameScope {
   private(set) var ambiguousNames: Set<String>
   /// Names that mean something else where the code stands, such as type parameters.
   private(set) var hiddenNames: Set<String> = []
+  /// The fixtures that mocks may answer with.
+  var fixtures = FixtureTable()
 
   init(_ index: SymbolIndex, generatedNames: Set<String>) {
     self.index = index
@@ -64,7 +66,7 @@ struct NameScope {
   /// A full name, the first part of which stands at the top of a module.
   func written(_ path: [String], of module: String?) -> String {
     guard let first = path.first else { return "" }
-    return ([written(first, of: module)] + path.dropFirst().map(\.escapedMember)).joined(separator: ".")
+    return ([written(first, of: module)] + path.dropFirst().map(\.escapedTypeMember)).joined(separator: ".")
   }
 
   /// Whether a file must import a name on its own, because no other form of it means that one alone.
@@ -106,7 +108,11 @@ struct NameScope {
 
   /// The declaration of a symbol of this run, with names that say what they mean.
   func declaration(of symbol: SymbolGraph.Symbol) throws(DeclarationParser.Failure) -> DeclarationSyntax {
-    TypeResolver(scope: self).resolved(try DeclarationParser.parse(Token.tokens(of: symbol.declarationFragments ?? [])))
+    try declaration(of: symbol.declarationFragments ?? [])
+  }
+
+  func declaration(of fragments: [SymbolGraph.Fragment]) throws(DeclarationParser.Failure) -> DeclarationSyntax {
+    TypeResolver(scope: self).resolved(try DeclarationParser.parse(Token.tokens(of: fragments)))
   }
 
   /// The declaration of an alias of this run.

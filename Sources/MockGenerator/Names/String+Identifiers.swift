@@ -16,7 +16,7 @@ extension String {
   }
 
   /// The name of a type after a dot.
-  var escapedMember: String { ["Type", "Protocol"].contains(self) ? "`\(self)`" : escapedName }
+  var escapedTypeMember: String { ["Type", "Protocol"].contains(self) ? "`\(self)`" : escapedName }
 
   /// Whether the text is a number, as a type argument can be.
   private var isInteger: Bool {

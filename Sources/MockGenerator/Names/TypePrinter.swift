@@ -7,7 +7,7 @@ struct TypePrinter {
     case .named(let names): return text(names)
     case .member(let base, let name):
       let arguments = name.arguments.map(text).joined(separator: ", ")
-      return "\(operand(base)).\(name.text.escapedMember)" + (arguments.isEmpty ? "" : "<\(arguments)>")
+      return "\(operand(base)).\(name.text.escapedTypeMember)" + (arguments.isEmpty ? "" : "<\(arguments)>")
     case .optional(let type): return operand(type) + "?"
     case .implicitlyUnwrapped(let type): return operand(type) + "!"
     case .array(let element): return "[\(text(element))]"
@@ -72,7 +72,7 @@ struct TypePrinter {
   private func text(_ names: [TypeSyntax.NameSyntax]) -> String {
     names.enumerated().map { position, name in
       let arguments = name.arguments.map(text).joined(separator: ", ")
-      let word = position == 0 ? scope.written(name.text, of: name.module) : name.text.escapedMember
+      let word = position == 0 ? scope.written(name.text, of: name.module) : name.text.escapedTypeMember
       return word + (arguments.isEmpty ? "" : "<\(arguments)>")
     }.joined(separator: ".")
   }

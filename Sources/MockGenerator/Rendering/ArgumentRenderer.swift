@@ -96,17 +96,6 @@ extension NameScope {
     return type.children.lazy.compactMap(nonescapableType).first
   }
 
-  /// Whether a type is, or holds, one that can't be copied, or of which nothing shows that it can.
-  func mayBeNoncopyable(_ type: TypeSyntax, in declaration: DeclarationSyntax) -> Bool {
-    isNoncopyable(type, in: declaration)
-      || type.contains { part in
-        guard case .named(let names) = part, let id = names.last?.id, id.hasSuffix("V") || id.hasSuffix("O") else {
-          return false
-        }
-        return index[id] != nil && !index.copiedTypes.contains(id)
-      }
-  }
-
   /// Whether a type is, or holds, one that can't be copied.
   func isNoncopyable(_ type: TypeSyntax, in declaration: DeclarationSyntax) -> Bool {
     switch type {

@@ -47,7 +47,6 @@ struct KeyRenderer {
     var error: TypeSyntax?
     if case .typed(let type) = declaration.effect { error = type }
     guard (types + [declaration.type] + [error].compactMap { $0 }).allSatisfy(isExpressible) else { return [] }
-    guard !scope.mayBeNoncopyable(declaration.type, in: declaration) else { return [] }
     var lines = key(
       requirement.caseName, signature(types, declaration), methods, requirement, throwsOneType: error != nil)
     if requirement.hasSetter {

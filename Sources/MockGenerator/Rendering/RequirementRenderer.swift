@@ -266,7 +266,20 @@ struct RequirementRenderer {
       return "\(child) as \(printer.text(type))"
     }
     if type == .named(model.mockName) { return requirement.isStatic ? newMock(for: requirement) : "self" }
-    return NaturalDefault(scope: scope).source(type)
+    return NaturalDefault(scope: scope).source(type) ?? fixture(requirement)
+  }
+
+  /// The fixture of a type that the test has set no natural default for, and that has none itself.
+  private func fixture(_ requirement: Requirement) -> String? {
+    let declaration = requirement.declaration
+    let isNonisolated = declaration.modifiers.contains("nonisolated")
+    let isIsolated = !isNonisolated && !scope.mustOptOut(requirement, of: model, shape: shape)
+    let own = declaration.attributes.first { scope.isGlobalActor($0) == true }
+    let actor = own ?? (isIsolated ? model.globalActor : nil)
+    let availability = requirement.availability + model.availability
+    return scope.fixtures.answer(declaration.type, scope: scope, actor: actor, availability).map {
+      "\(recorder(requirement))mockRecorder.naturalDefaults.value(or: \($0))"
+    }
   }
 }
 

@@ -7,7 +7,7 @@ struct Copyability {
   /// Types that are passed with an ownership only.
   private(set) var noncopyable: Set<String> = []
   /// Types that are passed without, or conform to something that asks for copies.
-  private(set) var copied: Set<String> = []
+  private var copied: Set<String> = []
 
   private static let harmlessParents: Set<String> = [
     "s:s8SendableP", "s:s16SendableMetatypeP", "s:s9EscapableP", "s:s8CopyableP",
@@ -16,13 +16,25 @@ struct Copyability {
   init(_ graphs: [SymbolGraph]) {
     var owned: Set<String> = []
     for graph in graphs {
-      for symbol in graph.symbols { note(symbol.declarationFragments ?? [], owned: &owned) }
+      let types = Set(graph.symbols.filter(\.isType).compactMap(\.location?.text))
+      for symbol in graph.symbols where Self.states(symbol, types) {
+        note(symbol.declarationFragments ?? [], owned: &owned)
+      }
       for relationship in graph.relationships
       where relationship.kind == "conformsTo" && !Self.harmlessParents.contains(relationship.target) {
         copied.insert(relationship.source)
       }
     }
     noncopyable = owned.subtracting(copied)
+  }
+
+  /// Whether a declaration must state the ownership of its parameters: cases and what the compiler writes itself needn't.
+  private static func states(_ symbol: SymbolGraph.Symbol, _ types: Set<String>) -> Bool {
+    switch symbol.kind.identifier {
+    case "swift.enum.case": return false
+    case "swift.init": return symbol.location.map { !types.contains($0.text) } ?? false
+    default: return true
+    }
   }
 
   private mutating func note(_ fragments: [SymbolGraph.Fragment], owned: inout Set<String>) {
@@ -40,4 +52,8 @@ struct Copyability {
       }
     }
   }
+}
+
+extension SymbolGraph.Location {
+  fileprivate var text: String { "\(uri):\(position.line):\(position.character)" }
 }

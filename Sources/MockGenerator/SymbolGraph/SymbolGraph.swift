@@ -23,6 +23,19 @@ struct SymbolGraph: Decodable {
     let location: Location?
     let docComment: DocComment?
     let spi: Bool?
+    let swiftGenerics: Generics?
+    let swiftExtension: Generics?
+  }
+
+  /// The conditions of a generic type, or of the extension that a member stands in.
+  struct Generics: Decodable {
+    let constraints: [Constraint]?
+
+    struct Constraint: Decodable, Equatable {
+      let kind: String
+      let lhs: String
+      let rhs: String
+    }
   }
 
   struct Kind: Decodable {
@@ -56,11 +69,11 @@ struct SymbolGraph: Decodable {
     }
   }
 
-  struct Location: Decodable {
+  struct Location: Decodable, Equatable {
     let uri: String
     let position: Position
 
-    struct Position: Decodable {
+    struct Position: Decodable, Equatable {
       let line: Int
       let character: Int
     }

@@ -14,12 +14,14 @@ struct SymbolIndex {
   private var ownerIDs: [String: String] = [:]
   /// The module's own protocols, in the order of the graph, which is that of the source.
   private(set) var protocols: [Symbol] = []
+  /// The module's own structs, classes, enums and actors.
+  var valueTypes: [Symbol] {
+    symbols.values.filter { $0.isType && $0.isFixtureKind && modules[$0.identifier.precise] == module }
+  }
   /// Where each top-level name is declared.
   private(set) var topLevelNames: [String: Set<String>] = [:]
   /// Types of this run that seem to be noncopyable: the graph doesn't say so, their uses do.
   private(set) var noncopyableTypes: Set<String> = []
-  /// Types of this run that are copied somewhere.
-  private(set) var copiedTypes: Set<String> = []
 
   init(_ graphs: [SymbolGraph]) {
     module = graphs.first?.module.name ?? ""
@@ -38,9 +40,7 @@ struct SymbolIndex {
     }
     sortBySource()
     noteMentionedTypes(graphs)
-    let copyability = Copyability(graphs)
-    noncopyableTypes = copyability.noncopyable
-    copiedTypes = copyability.copied
+    noncopyableTypes = Copyability(graphs).noncopyable
   }
 
   /// The order of a graph's symbols is nobody's promise.
@@ -141,6 +141,9 @@ extension SymbolGraph.Symbol {
     return (first?.uri ?? "", first?.position.line ?? 0, first?.position.character ?? 0, identifier.precise)
       < (second?.uri ?? "", second?.position.line ?? 0, second?.position.character ?? 0, other.identifier.precise)
   }
+
+  /// Whether values can be made of the type.
+  var isFixtureKind: Bool { kind.identifier != "swift.protocol" && kind.identifier != "swift.typealias" }
 
   /// The name with the types that contain it, such as `Depot.Delegate`.
   var fullName: String { pathComponents.joined(separator: ".") }

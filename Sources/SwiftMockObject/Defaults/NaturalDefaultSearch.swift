@@ -47,7 +47,9 @@ struct NaturalDefaultSearch {
     if let type = type as? any CaseIterable.Type, let first = firstCase(of: type) { return first }
     if let type = type as? any RawRepresentable.Type, let value = inner.representing(type) { return value }
     // A type that cannot be decoded from natural values says so by throwing: it has none.
-    if let type = type as? any Decodable.Type { return try? type.init(from: NaturalDefaultDecoder(search: inner)) }
+    if overrides.decodes(type), let type = type as? any Decodable.Type {
+      return try? type.init(from: NaturalDefaultDecoder(search: inner))
+    }
     return nil
   }
 

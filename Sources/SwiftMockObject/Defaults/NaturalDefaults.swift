@@ -18,12 +18,13 @@
 ///
 /// To decode a type is to run its `init(from:)`. One that throws makes the type one without a natural value; one that traps
 /// on what it is given, for instance because it force-unwraps `URL(string:)` of an empty text, ends the test run. Declare such a
-/// type as ``NaturalDefault``, or set a value for it here: then it is not decoded. It makes no difference whether the
-/// mock's method throws: the same type has the same natural value in both.
+/// type as ``NaturalDefault``, set a value for it here, or say ``neverDecode(_:)``: then it is not decoded. It makes no
+/// difference whether the mock's method throws: the same type has the same natural value in both.
 ///
 /// Closures, metatypes, protocol types, and classes and enums without any of these have none.
 public struct NaturalDefaults {
   private var makers: [ObjectIdentifier: () -> Any] = [:]
+  private var undecoded: Set<ObjectIdentifier> = []
   /// What was set since the table was read out of a mock, and which state of the mock's table that was.
   private var changes: Set<ObjectIdentifier> = []
   private var version = 0
@@ -44,10 +45,26 @@ public struct NaturalDefaults {
   /// Where this one has been changed meanwhile, by another thread, both changes stay.
   mutating func takeIn(_ newer: NaturalDefaults) {
     let isMerged = newer.version != version && !newer.changes.isEmpty
+    undecoded = isMerged ? undecoded.union(newer.undecoded) : newer.undecoded
     makers = isMerged ? makers.merging(newer.makers.filter { newer.changes.contains($0.key) }) { $1 } : newer.makers
     version += 1
     changes = []
   }
+
+  /// Keeps a type from being decoded, also where it is a part of another one.
+  ///
+  /// It then has a natural value only if one is set or declared for it.
+  ///
+  /// ```swift
+  /// defaults.neverDecode(Session.self)
+  /// ```
+  public mutating func neverDecode<Value>(_ type: Value.Type) {
+    undecoded.insert(ObjectIdentifier(type))
+    changes.insert(ObjectIdentifier(type))
+  }
+
+  /// Whether a natural value of the type may be decoded.
+  func decodes(_ type: Any.Type) -> Bool { !undecoded.contains(ObjectIdentifier(type)) }
 
   /// The value set for a type, which is nil wrapped in `Any` where that was set for an optional.
   func override(for type: Any.Type) -> Any? { makers[ObjectIdentifier(type)]?() }

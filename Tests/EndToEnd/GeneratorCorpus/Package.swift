@@ -5,7 +5,7 @@ let package = Package(
   name: "GeneratorCorpus",
   platforms: [.macOS(.v14)],
   dependencies: [.package(name: "SwiftMockObject", path: "../../..")],
-  targets: ["Cases", "Shapes", "Kinds", "Clashes", "Approachable"].flatMap { module -> [Target] in
+  targets: ["Cases", "Shapes", "Kinds", "Clashes", "Values", "Approachable"].flatMap { module -> [Target] in
     [
       // Protocols of a new project: the main actor is the default, and what is async stays with its caller.
       .target(

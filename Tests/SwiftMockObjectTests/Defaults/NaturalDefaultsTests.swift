@@ -49,8 +49,27 @@ struct NaturalDefaultsTests {
     #expect(naturalDefault(overrides: defaults) == Account(owner: "Ann"))
     #expect(naturalDefault(of: (Int, String).self, overrides: defaults)?.1 == "Ann")
   }
+
+  @Test func aTypeCanBeKeptFromBeingDecoded() {
+    var defaults = NaturalDefaults()
+    defaults.neverDecode(Explosive.self)
+    #expect(naturalDefault(of: Explosive.self, overrides: defaults) == nil)
+    #expect(naturalDefault(of: Chest.self, overrides: defaults) == nil)
+    #expect(naturalDefault(overrides: defaults) == Account(owner: ""))
+    defaults.set(Explosive())
+    #expect(naturalDefault(of: Chest.self, overrides: defaults) != nil)
+  }
 }
 
 private struct Account: Decodable, Equatable {
   var owner: String
+}
+
+private struct Explosive: Decodable {
+  init() {}
+  init(from decoder: any Decoder) throws { Issue.record("It was decoded.") }
+}
+
+private struct Chest: Decodable {
+  var content: Explosive
 }

@@ -9,6 +9,8 @@ nonisolated enum ChartMethods: KeyedMethods, CaseIterable, Sendable {
 
   struct Keys {
     let scale = MethodKey<ChartMethods, () -> Int>(.scale)
+    @available(macOS 26, iOS 26, *)
+    var needle: MethodKey<ChartMethods, (any Compass) -> Needle> { .init(.needle) }
   }
   static var keys: Keys { Keys() }
 }

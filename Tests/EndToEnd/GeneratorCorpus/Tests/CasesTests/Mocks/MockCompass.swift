@@ -3,8 +3,14 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum CompassMethods: CaseIterable, Sendable {
+nonisolated enum CompassMethods: KeyedMethods, CaseIterable, Sendable {
   case bearing
+
+  struct Keys {
+    @available(macOS 26, iOS 26, *)
+    var bearing: MethodKey<CompassMethods, () -> Needle> { .init(.bearing) }
+  }
+  static var keys: Keys { Keys() }
 }
 
 @available(macOS 26, iOS 26, *)

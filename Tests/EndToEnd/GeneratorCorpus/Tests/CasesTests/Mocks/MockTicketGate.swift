@@ -3,12 +3,17 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum TicketGateMethods: CaseIterable, Sendable {
+nonisolated enum TicketGateMethods: KeyedMethods, CaseIterable, Sendable {
   case checkAt
   case tear
   case stamp
   case issueSeat
   case note
+
+  struct Keys {
+    let issueSeat = MethodKey<TicketGateMethods, (Int) -> Ticket>(.issueSeat)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockTicketGate: MockObject<TicketGateMethods>, TicketGate {

@@ -9,6 +9,7 @@ nonisolated enum InvocationMethods: KeyedMethods, CaseIterable, Sendable {
 
   struct Keys {
     let `throw` = MethodKey<InvocationMethods, () throws -> ()>(.`throw`)
+    let m = MethodKey<InvocationMethods, (Clashes.Unrecorded) -> Clashes.Result>(.m)
   }
   static var keys: Keys { Keys() }
 }

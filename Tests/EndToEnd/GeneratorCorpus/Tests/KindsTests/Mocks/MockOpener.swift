@@ -8,6 +8,7 @@ nonisolated enum OpenerMethods: KeyedMethods, CaseIterable, Sendable {
   case close
 
   struct Keys {
+    let open = MethodKey<OpenerMethods, (String) -> File2>(.open)
     let close = MethodKey<OpenerMethods, () -> Void>(.close)
   }
   static var keys: Keys { Keys() }

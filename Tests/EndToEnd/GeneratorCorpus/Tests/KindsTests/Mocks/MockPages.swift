@@ -11,6 +11,7 @@ nonisolated enum PagesMethods: KeyedMethods, CaseIterable, Sendable {
   struct Keys {
     let page = MethodKey<PagesMethods, (Array<Int>.Page) -> Array<String>.Side>(.page)
     let gap = MethodKey<PagesMethods, (Optional<Int>.Gap) -> Void>(.gap)
+    let mark = MethodKey<PagesMethods, () -> String.Mark>(.mark)
   }
   static var keys: Keys { Keys() }
 }

@@ -3,8 +3,13 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum classMethods: CaseIterable, Sendable {
+nonisolated enum classMethods: KeyedMethods, CaseIterable, Sendable {
   case c
+
+  struct Keys {
+    let c = MethodKey<classMethods, (any `class`) -> `struct`>(.c)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class Mockclass: MockObject<classMethods>, `class` {

@@ -11,6 +11,7 @@ nonisolated enum CompMethods: KeyedMethods, CaseIterable, Sendable {
   struct Keys {
     let a = MethodKey<CompMethods, (any Codable & Hashable & Sendable) -> any Error>(.a)
     let b = MethodKey<CompMethods, () -> (any Error)?>(.b)
+    let e = MethodKey<CompMethods, () -> some_t>(.e)
   }
   static var keys: Keys { Keys() }
 }

@@ -5,8 +5,14 @@ import Foundation
 import Shapes
 import SwiftMockObject
 
-nonisolated enum ManyImportsMethods: CaseIterable, Sendable {
+nonisolated enum ManyImportsMethods: KeyedMethods, CaseIterable, Sendable {
   case u
+
+  struct Keys {
+    // swift-format-ignore
+    let u = MethodKey<ManyImportsMethods, (Date, DispatchQueue, String.Encoding, Data.Index, Task<Int, Never>, AsyncStream<Int>, Regex<Substring>) -> URLRequestLike>(.u)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockManyImports: MockObject<ManyImportsMethods>, ManyImports {
