@@ -14,6 +14,7 @@ let package = Package(
     .target(name: "SwiftMockObjectAtomics"),
     .target(name: "SwiftMockObject", dependencies: ["SwiftMockObjectAtomics"]),
     .testTarget(name: "SwiftMockObjectTests", dependencies: ["SwiftMockObject"]),
+    .testTarget(name: "SwiftMockObjectModelTests", dependencies: ["SwiftMockObject"]),
 
     .target(name: "MockGenerator"),
     .executableTarget(name: "mock-generator", dependencies: ["MockGenerator"]),

@@ -4,13 +4,17 @@ import PackageDescription
 let package = Package(
   name: "Example",
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10)],
-  products: [.library(name: "Bank", targets: ["Bank"])],
+  products: [.library(name: "Bank", targets: ["Bank", "HelpDesk"])],
   dependencies: [.package(name: "SwiftMockObject", path: "..")],
   targets: [
     .target(name: "Bank"),
+    .target(name: "HelpDesk"),
     .testTarget(
       name: "BankTests",
       dependencies: ["Bank", .product(name: "SwiftMockObject", package: "SwiftMockObject")]),
+    .testTarget(
+      name: "HelpDeskTests",
+      dependencies: ["HelpDesk", .product(name: "SwiftMockObject", package: "SwiftMockObject")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -9,12 +9,17 @@ extension MethodReference {
   /// ```
   ///
   /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
-  /// - `behavior`: Runs on each call, with the arguments in order; nil stands for every kind of nil.
+  /// - `behavior`: Runs on each call, with the arguments in order; nil stands for every kind of nil. It runs on the actor that
+  ///   it was written for, wherever the mock is called.
   public func setCustomBehavior(
-    times: Int? = nil, _ behavior: @escaping ([Any?]) -> Any,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    times: Int? = nil, _ behavior: @escaping @isolated(any) ([Any?]) -> Any,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    isolation: (any Actor)? = #isolation
   ) {
-    set(.closure { behavior($0.map(flattened)) }, times, SourcePlace(fileID, filePath, line, column))
+    let unchecked = unsafeBitCast(behavior, to: (([Any?]) -> Any).self)
+    set(
+      .closure({ unchecked($0.map(flattened)) }, on: Isolation(behavior.isolation, from: isolation)), times,
+      SourcePlace(fileID, filePath, line, column))
   }
 
   /// Runs the closure on each call of a method that returns nothing.
@@ -26,10 +31,14 @@ extension MethodReference {
   /// }
   /// ```
   public func setCustomBehavior(
-    times: Int? = nil, _ behavior: @escaping ([Any?]) -> Void,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    times: Int? = nil, _ behavior: @escaping @isolated(any) ([Any?]) -> Void,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    isolation: (any Actor)? = #isolation
   ) {
-    set(.closure { behavior($0.map(flattened)) }, times, SourcePlace(fileID, filePath, line, column))
+    let unchecked = unsafeBitCast(behavior, to: (([Any?]) -> Void).self)
+    set(
+      .closure({ unchecked($0.map(flattened)) }, on: Isolation(behavior.isolation, from: isolation)), times,
+      SourcePlace(fileID, filePath, line, column))
   }
 
   /// Answers calls with the result of a closure, or of a function, that takes the arguments by their types.
@@ -46,12 +55,34 @@ extension MethodReference {
   /// ledger.methodReference(.load).setCustomBehavior { (args: [Any?]) throws -> Int in throw Offline() }
   /// ```
   @_disfavoredOverload
+  @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
   public func setCustomBehavior<each Argument, R>(
-    times: Int? = nil, _ behavior: @escaping (repeat each Argument) throws -> R,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    times: Int? = nil, _ behavior: @escaping @isolated(any) (repeat each Argument) throws -> R,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    isolation: (any Actor)? = #isolation
   ) {
-    setTyped(times, SourcePlace(fileID, filePath, line, column), behavior)
+    let function = IsolatedFunction<R, any Error, repeat each Argument>(behavior)
+    setTyped(
+      times, SourcePlace(fileID, filePath, line, column), on: Isolation(behavior.isolation, from: isolation),
+      function.unchecked.function)
   }
+
+  #if canImport(Darwin)
+    /// Answers calls with the result of a closure, or of a function, that takes the arguments by their types.
+    ///
+    /// On older systems it runs where the mock is called.
+    @_disfavoredOverload
+    @available(macOS, obsoleted: 14.0)
+    @available(iOS, obsoleted: 17.0)
+    @available(tvOS, obsoleted: 17.0)
+    @available(watchOS, obsoleted: 10.0)
+    public func setCustomBehavior<each Argument, R>(
+      times: Int? = nil, _ behavior: @escaping (repeat each Argument) throws -> R,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+      setTyped(times, SourcePlace(fileID, filePath, line, column), on: .anywhere, behavior)
+    }
+  #endif
 
   /// Answers calls of an async method with the result of an async closure or function that takes the arguments by their
   /// types; one that takes an `[Any?]` alone gets the list of them all.
@@ -119,13 +150,15 @@ extension MethodReference {
 
   /// Has calls answered by a closure that takes the arguments by their types.
   func setTyped<each Argument, R>(
-    _ times: Int?, _ place: SourcePlace, _ behavior: @escaping (repeat each Argument) throws -> R
+    _ times: Int?, _ place: SourcePlace, on isolation: Isolation,
+    _ behavior: @escaping (repeat each Argument) throws -> R
   ) {
     set(
-      .closure { arguments in
-        var typed = try TypedArguments(arguments, for: repeat (each Argument).self)
-        return try behavior(repeat try typed.next(as: (each Argument).self))
-      }, times, place)
+      .closure(
+        { arguments in
+          var typed = try TypedArguments(arguments, for: repeat (each Argument).self)
+          return try behavior(repeat try typed.next(as: (each Argument).self))
+        }, on: isolation), times, place)
   }
 
   /// Has calls answered by an async closure that takes the arguments by their types.
@@ -154,6 +187,6 @@ extension MethodReference {
       Reporter.report("A behavior of \(method) was set for \(times) calls. Set it for 1 or more.", at: place)
       return
     }
-    recorder.add(answer, to: method, for: pattern, times: times, at: place)
+    recorder.add(reportingSharedStreams(answer, place), to: method, for: pattern, times: times, at: place)
   }
 }

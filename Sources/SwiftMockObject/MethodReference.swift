@@ -29,7 +29,7 @@ public struct MethodReference<Methods: Hashable> {
   /// How often the method has been called; of a narrowed reference, how many calls match.
   public var timesCalled: Int {
     guard let pattern else { return recorder.count(of: method) }
-    return recorder.log(of: method).count { pattern.accept($0.arguments) }
+    return recorder.log(of: method).count(of: pattern)
   }
 }
 

@@ -26,8 +26,15 @@ public final class StaticMock<Methods: Hashable & Sendable>: MockRecording, Send
 
   private let state = Locked(State())
 
+  /// The type whose calls these are, for messages.
+  private let mock: Any.Type?
+
   /// Makes a mock that no test has used yet.
-  public init() {}
+  ///
+  /// - Parameter mock: The type whose static requirements these are, by which messages call it: `StaticMock(of: MockMint.self)`.
+  public init(of mock: Any.Type? = nil) {
+    self.mock = mock
+  }
 
   /// What the mock remembers for the running test.
   public var mockRecorder: MockRecorder<Methods> {
@@ -40,7 +47,7 @@ public final class StaticMock<Methods: Hashable & Sendable>: MockRecording, Send
         // XCTest runs one test after the other: what an earlier one recorded is of no use any more.
         swap(&forgotten, &state.recorders)
       }
-      let recorder = state.recorders[id] ?? MockRecorder()
+      let recorder = state.recorders[id] ?? MockRecorder(owner: mock)
       state.recorders[id] = recorder
       state.latest = recorder
       return recorder

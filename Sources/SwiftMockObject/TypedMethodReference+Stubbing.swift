@@ -59,15 +59,18 @@ extension TypedMethodReference {
   /// A closure for a method that throws errors of one type says so, as the method does: `{ id throws(LoadError) in … }`.
   ///
   /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
-  /// - `answer`: Runs on each call.
+  /// - `answer`: Runs on each call, on the actor that it was written for, wherever the mock is called.
   public func answers(
-    times: Int? = nil, _ answer: @escaping (repeat each ArgumentType) throws(Failure) -> ReturnType,
+    times: Int? = nil, _ answer: @escaping @isolated(any) (repeat each ArgumentType) throws(Failure) -> ReturnType,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
-    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil,
+    isolation: (any Actor)? = #isolation
   ) {
+    let function = IsolatedFunction<ReturnType, Failure, repeat each ArgumentType>(answer).unchecked.function
     reference.setTyped(
       times, SourcePlace(file, fileID, filePath, line, column, sourceLocation),
-      { (arguments: repeat each ArgumentType) throws -> ReturnType in try answer(repeat each arguments) })
+      on: Isolation(answer.isolation, from: isolation),
+      { (arguments: repeat each ArgumentType) throws -> ReturnType in try function(repeat each arguments) })
   }
 
   /// Answers calls of an async method with the result of an async closure or function that takes the arguments.

@@ -21,11 +21,18 @@ enum Command {
   private static func run(_ arguments: Arguments) throws -> Int32 {
     let progress = Progress()
     var generation = Generation(arguments.options)
+    var inputs: [(graphs: [SymbolGraphFile], folder: String)] = []
     for job in arguments.jobs {
       progress.step("Reading the symbol graphs …")
-      let graphs = try SymbolGraphReader.read(job.symbolGraphs)
-      progress.step("Generating the mocks for \(job.output) …")
-      try generation.add(graphs, folder: job.output)
+      inputs.append((try SymbolGraphReader.read(job.symbolGraphs), job.output))
+    }
+    let modules = Set(inputs.compactMap { $0.graphs.first?.moduleName })
+    for (graphs, folder) in inputs {
+      progress.step("Generating the mocks for \(folder) …")
+      let wantsFixtures = arguments.options.fixtures || !arguments.options.fixtureTypes.isEmpty
+      try generation.add(
+        graphs, folder: folder,
+        declaredFixtures: wantsFixtures ? HandWrittenFixtures.beside(folder, besides: modules) : DeclaredFixtures())
     }
     try generation.finish()
     progress.step("Comparing the mocks with the files …")

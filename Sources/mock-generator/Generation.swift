@@ -25,11 +25,20 @@ struct Generation {
   }
 
   /// Adds the mocks of one module.
-  mutating func add(_ graphs: [SymbolGraphFile], folder: String) throws(GeneratorError) {
+  mutating func add(
+    _ graphs: [SymbolGraphFile], folder: String, declaredFixtures: DeclaredFixtures = DeclaredFixtures()
+  ) throws(GeneratorError) {
     var mocks = ModuleMocks(
-      module: String(graphs.first?.name.prefix { $0 != "." && $0 != "@" } ?? ""), folder: folder,
+      module: graphs.first?.moduleName ?? "", folder: folder,
       output: GeneratorOutput())
     var options = options
+    options.declaredFixtures = declaredFixtures
+    // Two modules that share a folder don't declare the fixture of one type twice.
+    for earlier in modules where earlier.folder == folder {
+      for file in earlier.output.files where file.protocolName.isEmpty {
+        options.declaredFixtures.note(source: file.contents)
+      }
+    }
     repeat {
       do {
         mocks.output = try MockGenerator.generate(symbolGraphs: graphs, options: options)
@@ -67,4 +76,9 @@ struct Generation {
       throw .unknownType(name: name, module: module, similar: Array(similar.compactMap { $0 }.joined().prefix(3)))
     }
   }
+}
+
+extension SymbolGraphFile {
+  /// The module that a file is named after.
+  var moduleName: String { String(name.prefix { $0 != "." && $0 != "@" }) }
 }

@@ -21,7 +21,8 @@ enum WellKnownNames {
     ArgumentMatcher CallReference FakeEquatable FakeEquatableWrapper HasInvocations
     HasIsolatedInvocations InoutArgument Invocation KeyedMethods NaturalDefault NaturalDefaults StructuralDifference
     MethodDoor MethodKey MethodReference MockDefault MockError MockFailure MockObject MockRecorder MockRecording MockReset
-    SourcePlace SourceText StaticMock StrictMocksTrait StubGate TestSourceLocation TypedMethodReference Unrecorded
+    NonescapingArgument SourcePlace SourceText StaticMock StreamTermination StrictMocksTrait StubGate StubStream
+    TestSourceLocation TypedMethodReference Unrecorded WeakArgument
     """)
   private static let swift = words(
     """

@@ -86,16 +86,30 @@ extension CallReference {
     ) { RecordedClosure($0, first, second, third) }
   }
 
-  private func call<Result>(
+  func call<Result>(
     _ position: Int, _ callNumber: Int?, _ type: Any.Type, _ place: SourcePlace,
     find: (Any) -> RecordedClosure<Result>?
   ) -> Result? {
-    let closure = read(reference, at: place) {
+    result(of: closure(position, callNumber, type, place, find: find)?.call(), position, place)
+  }
+
+  /// The closure that a call was given; nil if there is none, which is reported.
+  func closure<Result>(
+    _ position: Int, _ callNumber: Int?, _ type: Any.Type, _ place: SourcePlace,
+    find: (Any) -> RecordedClosure<Result>?
+  ) -> RecordedClosure<Result>? {
+    read(reference, at: place) {
       $0.checkArgument(ArgumentSelection(position: position, callNumber: callNumber), .closure(type)) { argument in
         flattened(argument).flatMap(find)
       }
     }
-    switch closure?.call() {
+  }
+
+  /// What the closure returned; nil if there was none or if it failed, which is reported.
+  func result<Result>(
+    of outcome: Swift.Result<Result, RecordedClosure<Result>.Failure>?, _ position: Int, _ place: SourcePlace
+  ) -> Result? {
+    switch outcome {
     case nil: return nil
     case .success(let result): return result
     case .failure(let failure):

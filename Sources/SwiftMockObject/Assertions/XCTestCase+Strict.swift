@@ -14,6 +14,9 @@ extension XCTestCase {
   /// - A call that no behavior is for fails the test at once. Methods that return nothing are no exception.
   /// - When the test is torn down, each behavior that no call has used is reported at the line that set it, and each call
   ///   that no assertion was about (see `MOAssertNoOtherCalls`).
+  ///
+  /// That is before `tearDown()`: assertions there come too late. Write them in a teardown block, which is run before, or in
+  /// the test.
   public nonisolated func useStrictMocks(
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
     line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil

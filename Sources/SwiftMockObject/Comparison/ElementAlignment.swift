@@ -9,35 +9,48 @@ struct ElementAlignment {
 
   var isEmpty: Bool { changed.isEmpty && missing.isEmpty && extra.isEmpty && moved.isEmpty }
 
-  /// The longest middle parts, of both lists together, that are searched for the shortest difference.
-  private static let limit = 400
-
   init(changed: [(expected: Int, actual: Int)], missing: [Int], extra: [Int], moved: [(from: Int, to: Int)]) {
     (self.changed, self.missing, self.extra, self.moved) = (changed, missing, extra, moved)
   }
 
-  /// Pairs elements by their positions alone, whether they are equal or not.
-  init(positions expected: Int, _ actual: Int) {
-    pairByPosition(Array(0..<expected), Array(0..<actual))
-  }
+  /// The longest middle parts, of both lists together, that are searched for the shortest difference.
+  static let limit = 400
 
+  /// The positions between the equal elements at the starts of two lists and those at their ends.
+  ///
   /// - Parameters:
-  ///   - areEqual: whether the expected element at one position equals the actual one at another.
-  ///   - resemble: whether two unequal elements are of a kind, so that one may have become the other.
-  init(
-    expected: Int, actual: Int,
-    areEqual: (_ expected: Int, _ actual: Int) -> Bool,
-    resemble: (_ expected: Int, _ actual: Int) -> Bool
-  ) {
-    var start = 0
+  ///   - start: how many elements at the start are known to be equal.
+  ///   - knownEnd: how many at the end are, when so many at the start are.
+  static func middle(
+    of expected: Int, _ actual: Int, from start: Int = 0, knownEnd: (Int) -> Int = { _ in 0 },
+    areEqual: (_ expected: Int, _ actual: Int) -> Bool
+  ) -> (expected: Range<Int>, actual: Range<Int>) {
+    var start = start
     while start < expected, start < actual, areEqual(start, start) { start += 1 }
-    var (end, actualEnd) = (expected, actual)
+    let equalEnd = knownEnd(start)
+    var (end, actualEnd) = (expected - equalEnd, actual - equalEnd)
     while end > start, actualEnd > start, areEqual(end - 1, actualEnd - 1) {
       (end, actualEnd) = (end - 1, actualEnd - 1)
     }
+    return (start..<end, start..<actualEnd)
+  }
 
-    let (middle, actualMiddle) = (Array(start..<end), Array(start..<actualEnd))
-    guard middle.count + actualMiddle.count <= Self.limit, !middle.isEmpty, !actualMiddle.isEmpty else {
+  /// Pairs elements by their positions alone, whether they are equal or not.
+  init(positions expected: Range<Int>, _ actual: Range<Int>) {
+    pairByPosition(Array(expected), Array(actual))
+  }
+
+  /// - Parameters:
+  ///   - expected: the positions of the expected elements; those before them and after them are equal.
+  ///   - areEqual: whether the expected element at one position equals the actual one at another.
+  ///   - resemble: whether two unequal elements are of a kind, so that one may have become the other.
+  init(
+    expected: Range<Int>, actual: Range<Int>,
+    areEqual: (_ expected: Int, _ actual: Int) -> Bool,
+    resemble: (_ expected: Int, _ actual: Int) -> Bool
+  ) {
+    let (middle, actualMiddle) = (Array(expected), Array(actual))
+    guard !middle.isEmpty, !actualMiddle.isEmpty else {
       pairByPosition(middle, actualMiddle)
       return
     }
@@ -57,8 +70,8 @@ struct ElementAlignment {
         inserted.remove(to)
       }
     }
-    var (gapStart, actualGapStart) = (start, start)
-    for (keptExpected, keptActual) in Array(kept) + [(end, actualEnd)] {
+    var (gapStart, actualGapStart) = (expected.lowerBound, actual.lowerBound)
+    for (keptExpected, keptActual) in Array(kept) + [(expected.upperBound, actual.upperBound)] {
       pair(
         (gapStart..<keptExpected).filter(removed.contains), (actualGapStart..<keptActual).filter(inserted.contains),
         resemble)

@@ -9,10 +9,15 @@ struct InvocationListMismatch {
   /// Nil if both lists are equal.
   init?(expected: [Any], actual: [Any]) {
     let context = ComparisonContext()
-    let alignment = ElementAlignment(
-      expected: expected.count, actual: actual.count,
-      areEqual: { context.trial(expected[$0], actual[$1]).areEqual },
-      resemble: { context.resemble(expected[$0], actual[$1]) })
+    let areEqual = { context.trial(expected[$0], actual[$1]).areEqual }
+    let middle = ElementAlignment.middle(of: expected.count, actual.count, areEqual: areEqual)
+    let isLong = middle.expected.count + middle.actual.count > ElementAlignment.limit
+    let alignment =
+      isLong
+      ? ElementAlignment(positions: middle.expected, middle.actual)
+      : ElementAlignment(
+        expected: middle.expected, actual: middle.actual, areEqual: areEqual,
+        resemble: { context.resemble(expected[$0], actual[$1]) })
     let changes = alignment.changed.map { ($0, structuralMismatches(expected[$0.expected], actual[$0.actual])) }
       .filter { !$0.1.isEmpty }
     self.alignment = ElementAlignment(

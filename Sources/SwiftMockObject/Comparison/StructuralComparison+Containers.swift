@@ -2,22 +2,40 @@ extension StructuralComparison {
   mutating func compareLists(_ expected: Any, _ actual: Any, _ path: PathArena.Index) {
     guard let expected = expected as? any ElementList, let actual = actual as? any ElementList else { return }
     let (count, actualCount) = (expected.elementCount, actual.elementCount)
-    if onlyEquality {
-      if count != actualCount { return report(.changed, path, expected, actual) }
-      return steps.append(.elements(expected, actual, from: 0, path))
-    }
-    if context.isUsedUp { return push(ElementAlignment(positions: count, actualCount), of: expected, actual, path) }
+    if onlyEquality, count != actualCount { return report(.changed, path, expected, actual) }
+    let start = expected.commonStart(with: actual)
+    if onlyEquality { return steps.append(.elements(expected, actual, from: start, path)) }
     var exceptions = 0
+    func areEqual(_ position: Int, _ other: Int) -> Bool {
+      let trial = context.trial(expected.element(at: position), actual.element(at: other), while: pairs)
+      if trial.areEqual { exceptions += trial.exceptions }
+      return trial.areEqual
+    }
+    let middle = ElementAlignment.middle(
+      of: count, actualCount, from: start, knownEnd: { expected.commonEnd(with: actual, after: $0) }, areEqual: areEqual
+    )
+    if context.isUsedUp || middle.expected.count + middle.actual.count > ElementAlignment.limit {
+      progress.exceptions += exceptions
+      return comparePositions(of: expected, actual, from: middle.expected.lowerBound, path)
+    }
     let alignment = ElementAlignment(
-      expected: count, actual: actualCount,
-      areEqual: { [context] in
-        let trial = context.trial(expected.element(at: $0), actual.element(at: $1))
-        if trial.areEqual { exceptions += trial.exceptions }
-        return trial.areEqual
-      },
-      resemble: { [context] in context.resemble(expected.element(at: $0), actual.element(at: $1)) })
+      expected: middle.expected, actual: middle.actual, areEqual: areEqual,
+      resemble: { context.resemble(expected.element(at: $0), actual.element(at: $1)) })
     progress.exceptions += exceptions
     push(alignment, of: expected, actual, path)
+  }
+
+  private mutating func comparePositions(
+    of expected: any ElementList, _ actual: any ElementList, from start: Int, _ path: PathArena.Index
+  ) {
+    let common = min(expected.elementCount, actual.elementCount)
+    for position in (common..<expected.elementCount).prefix(Self.limit).reversed() {
+      steps.append(.report(.missing, path, .index(position), expected.element(at: position), nil))
+    }
+    for position in (common..<actual.elementCount).prefix(Self.limit).reversed() {
+      steps.append(.report(.extra, path, .index(position), nil, actual.element(at: position)))
+    }
+    steps.append(.elements(expected, actual, from: start, path))
   }
 
   private mutating func push(
@@ -43,58 +61,81 @@ extension StructuralComparison {
 
   mutating func compareSets(_ expected: Any, _ actual: Any, _ path: PathArena.Index) {
     guard let expected = expected as? any ElementSet else { return }
-    var (missing, extra) = expected.members(apartFrom: actual)
+    var (missing, extra) = context.whileAsking(pairs) { expected.members(apartFrom: actual) }
+    if onlyEquality, missing.count != extra.count { return report(.changed, path, expected, actual) }
     _ = matchLeftovers(&missing, &extra) { $0 }
-    for member in missing.sorted(by: precedes) { report(.missing, path, member, nil) }
-    for member in extra.sorted(by: precedes) { report(.extra, path, nil, member) }
+    for member in inOrder(missing, by: { $0 }) { report(.missing, path, member, nil) }
+    for member in inOrder(extra, by: { $0 }) { report(.extra, path, nil, member) }
   }
 
   mutating func compareTables(_ expected: Any, _ actual: Any, _ path: PathArena.Index) {
     guard let expected = expected as? any ElementTable else { return }
-    var entries = expected.entries(alignedWith: actual)
+    var entries = context.whileAsking(pairs) { expected.entries(alignedWith: actual) }
+    if onlyEquality, entries.mine.count != entries.others.count { return report(.changed, path, expected, actual) }
     for (mine, other) in matchLeftovers(&entries.mine, &entries.others, by: { $0.key }) {
       entries.common.append((mine.key, mine.value, other.value))
     }
     if !onlyEquality { steps.append(.sort(path, from: mismatches.count)) }
-    for (key, value) in entries.mine { report(.missing, path, value, nil, at: .key(key)) }
-    for (key, value) in entries.others { report(.extra, path, nil, value, at: .key(key)) }
+    for (key, value) in inOrder(entries.mine, by: \.key) { report(.missing, path, value, nil, at: .key(key)) }
+    for (key, value) in inOrder(entries.others, by: \.key) { report(.extra, path, nil, value, at: .key(key)) }
     for (key, mine, other) in entries.common { push(mine, other, path, .key(key)) }
   }
 
   /// Finds pairs that are equal by structure though not by `==`, and takes them out of both lists.
+  ///
+  /// Where only equality is of interest, it stops at the first one that has no partner.
   private mutating func matchLeftovers<Element>(
     _ expected: inout [Element], _ actual: inout [Element], by value: (Element) -> Any
   ) -> [(Element, Element)] {
-    guard expected.count <= 50, actual.count <= 50 else { return [] }
-    var pairs: [(Element, Element)] = []
-    expected.removeAll { element in
-      for (index, candidate) in actual.enumerated() {
-        let trial = context.trial(value(element), value(candidate))
-        guard trial.areEqual else { continue }
-        progress.exceptions += max(1, trial.exceptions)
-        pairs.append((element, actual.remove(at: index)))
-        return true
-      }
-      return false
+    guard !expected.isEmpty, !actual.isEmpty else { return [] }
+    var candidates: [Int: [Element]] = [:]
+    for element in actual {
+      if context.spendStep() { return [] }
+      candidates[StructuralFingerprint.of(value(element)), default: []].append(element)
     }
+    var pairs: [(Element, Element)] = []
+    var unmatched: [Element] = []
+    for (position, element) in expected.enumerated() {
+      let isOver = context.isUsedUp || (onlyEquality && !unmatched.isEmpty)
+      if isOver {
+        unmatched += expected[position...]
+        break
+      }
+      let fingerprint = StructuralFingerprint.of(value(element))
+      let found = candidates[fingerprint]?.firstIndex { candidate in
+        let trial = context.trial(value(element), value(candidate), while: self.pairs)
+        if trial.areEqual { progress.exceptions += max(1, trial.exceptions) }
+        return trial.areEqual
+      }
+      if let found, let partner = candidates[fingerprint]?.remove(at: found) {
+        pairs.append((element, partner))
+      } else {
+        unmatched.append(element)
+      }
+    }
+    (expected, actual) = (unmatched, candidates.values.flatMap(\.self))
     return pairs
   }
 
   /// Puts what was found in a dictionary in the order of its keys, which have none of their own.
   mutating func sortMismatches(below path: PathArena.Index, from start: Int) {
     let depth = paths.components(of: path).count
-    let sorted = mismatches[start...].enumerated().sorted { left, right in
-      guard case .key(let key) = left.element.path[depth], case .key(let other) = right.element.path[depth]
-      else { return left.offset < right.offset }
-      let (text, otherText) = (String(describing: key), String(describing: other))
-      return text == otherText ? left.offset < right.offset : precedes(key, other)
+    let keyed = mismatches[start...].map { mismatch -> (mismatch: StructuralMismatch, key: Any?) in
+      if case .key(let key) = mismatch.path[depth] { (mismatch, key) } else { (mismatch, nil) }
     }
-    mismatches.replaceSubrange(start..., with: sorted.map(\.element))
+    mismatches.replaceSubrange(start..., with: inOrder(keyed, by: { $0.key as Any }).map(\.mismatch))
   }
 
-  /// Numbers by size, everything else by its text.
-  private func precedes(_ left: Any, _ right: Any) -> Bool {
-    if let left = left as? Int, let right = right as? Int { return left < right }
-    return String(describing: left) < String(describing: right)
+  /// Numbers by size, everything else by its text; the first ones as they come where there are too many to be read.
+  private func inOrder<Element>(_ elements: [Element], by value: (Element) -> Any) -> [Element] {
+    guard !onlyEquality, elements.count > 1 else { return elements }
+    guard elements.count <= 2 * Self.limit, !context.isUsedUp else { return Array(elements.prefix(Self.limit)) }
+    let keyed = elements.enumerated().map {
+      (element: $1, offset: $0, number: value($1) as? Int, text: shortDescription(of: value($1)))
+    }
+    return keyed.sorted { left, right in
+      if let number = left.number, let other = right.number { return (number, left.offset) < (other, right.offset) }
+      return (left.text, left.offset) < (right.text, right.offset)
+    }.map(\.element)
   }
 }

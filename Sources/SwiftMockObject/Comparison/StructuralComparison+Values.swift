@@ -12,11 +12,20 @@ extension StructuralComparison {
     if type(of: expected) is AnyClass, (expected as AnyObject) === (actual as AnyObject) { return }
     if let equatable = traits.equatable {
       if context.areEqual(equatable, expected, actual, while: pairs) { return }
-      if isNaN(expected), isNaN(actual) {
+      // Inside of an `==` that was asked from here: if that says no, the parts will be looked at from here anyway.
+      if context.equalityDepth > 0, traits.leaf == nil { return report(.changed, path, expected, actual) }
+      if areNaN(expected, actual) {
         progress.exceptions += 1
         return
       }
-      if traits.leaf != nil { return report(.changed, path, expected, actual) }
+      if traits.leaf != nil {
+        guard !(type(of: expected) is NSObject.Type), isUnequalToItself(of: expected), isUnequalToItself(of: actual)
+        else {
+          return report(.changed, path, expected, actual)
+        }
+        progress.exceptions += 1
+        return compareLeaves(expected, actual, path)
+      }
       steps.append(.justify(expected, actual, path, progress))
     }
     compareParts(expected, actual, path, traits)
@@ -51,13 +60,28 @@ extension StructuralComparison {
     case .metatype:
       if expected as? Any.Type != actual as? Any.Type { report(.changed, path, expected, actual) }
     case .opaque: compareBytes(expected, actual, path)
+    case .box:
+      guard let box = expected as? AnyHashable, let other = actual as? AnyHashable else { return }
+      push(box.base, other.base, path, nil)
+    case .unreadable:
+      guard let part = expected as? UnreadablePart, let other = actual as? UnreadablePart, part.bits == other.bits
+      else {
+        return report(.unseen, path, expected, actual)
+      }
     }
   }
 
   private mutating func compareStructures(_ expected: Any, _ actual: Any, _ path: PathArena.Index) {
     let parts = Structure.parts(of: expected, labeled: !onlyEquality)
     let others = Structure.parts(of: actual, labeled: false)
+    guard parts.count == others.count else { return report(.unseen, path, expected, actual) }
     for position in parts.indices.reversed() {
+      // Hidden state has no name; it is the whole value of which nothing more can be said.
+      if let part = parts[position].value as? UnreadablePart, part.reason == .hidden {
+        let other = others[position].value as? UnreadablePart
+        if part.bits != other?.bits { report(.unseen, path, expected, actual) }
+        continue
+      }
       push(parts[position].value, others[position].value, path, parts[position].name.map(PathComponent.field))
     }
   }
@@ -74,10 +98,13 @@ extension StructuralComparison {
       return
     }
     if type(of: inner) == type(of: otherInner) { return push(inner, otherInner, path, nil) }
-    if type(of: inner) is NSObject.Type, type(of: otherInner) is NSObject.Type,
-      let object = inner as? NSObject, object.isEqual(otherInner)
+    if type(of: inner) is NSObject.Type, type(of: otherInner) is NSObject.Type, let object = inner as? NSObject,
+      let other = otherInner as? NSObject, areEqual(object, other)
     {
       return
+    }
+    if let part = (inner as? UnreadablePart) ?? (otherInner as? UnreadablePart) {
+      return report(part.reason == .gone ? .changed : .unseen, path, inner, otherInner)
     }
     report(.type, path, inner, otherInner)
   }
@@ -98,8 +125,37 @@ extension StructuralComparison {
     withUnsafeBytes(of: value) { Array($0) }
   }
 
-  private func isNaN(_ value: Any) -> Bool {
-    (value as? any FloatingPoint)?.isNaN ?? false
+  private func areNaN(_ value: Any, _ other: Any) -> Bool {
+    if let number = value as? any FloatingPoint, let other = other as? any FloatingPoint {
+      return number.isNaN && other.isNaN
+    }
+    // A list that was asked whether it is a number would be made a list of Foundation first.
+    guard type(of: value) is NSNumber.Type, let number = value as? NSNumber, let other = other as? NSNumber else {
+      return false
+    }
+    return number.doubleValue.isNaN && other.doubleValue.isNaN
+  }
+
+  /// Values of the system's that are not equal to themselves hold a NaN; it must stand in the same place.
+  private mutating func compareLeaves(_ expected: Any, _ actual: Any, _ path: PathArena.Index) {
+    if let vector = expected as? any SIMD {
+      let areEqual = zip(scalars(of: vector), scalars(of: actual)).allSatisfy { context.trial($0, $1).areEqual }
+      if !areEqual { report(.changed, path, expected, actual) }
+      return
+    }
+    let (parts, others) = (Structure.parts(of: expected, labeled: false), Structure.parts(of: actual, labeled: false))
+    // What differs inside is a difference of the whole.
+    guard parts.count == others.count, zip(parts, others).allSatisfy({ context.trial($0.value, $1.value).areEqual })
+    else { return report(.changed, path, expected, actual) }
+  }
+
+  private func scalars(of value: Any) -> [Any] {
+    func scalars<Vector: SIMD>(_ vector: Vector) -> [Any] { vector.indices.map { vector[$0] } }
+    return (value as? any SIMD).map { scalars($0) } ?? []
+  }
+
+  private func isUnequalToItself(of value: Any) -> Bool {
+    (value as? any Equatable).map { SwiftMockObject.isUnequalToItself($0) } ?? false
   }
 
   private func fakeValue(of value: Any) -> String? {

@@ -49,11 +49,13 @@ struct StructuralComparison {
     self.context = context
   }
 
+  var isFull: Bool { mismatches.count >= (onlyEquality ? 1 : Self.limit) }
+
   /// The differences between two values; with `onlyEquality` at most one.
   mutating func run(_ expected: Any?, _ actual: Any?) {
     steps.append(.compare(expected as Any, actual as Any, PathArena.root))
     while let step = steps.popLast() {
-      if mismatches.count >= (onlyEquality ? 1 : Self.limit) || context.spendStep() { return }
+      if isFull || context.spendStep() { return }
       perform(step)
     }
   }
@@ -90,6 +92,7 @@ struct StructuralComparison {
     _ kind: StructuralMismatch.Kind, _ path: PathArena.Index, _ expected: Any?, _ actual: Any?,
     at component: PathComponent? = nil
   ) {
+    guard !isFull else { return }
     let components = onlyEquality ? [] : paths.components(of: path) + (component.map { [$0] } ?? [])
     progress.mismatches += 1
     mismatches.append(StructuralMismatch(path: components, kind: kind, expected: expected, actual: actual))

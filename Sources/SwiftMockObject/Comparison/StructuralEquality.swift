@@ -16,9 +16,11 @@
 /// - A type with its own ``FakeEquatable/fakeValue`` is compared by that alone.
 /// - A lazy property that was computed differs from one that was not, even if it would have the same value.
 ///
-/// The state that the Swift runtime does not show has no part in this: what is stored in a non-copyable property such as
-/// a `Mutex`, or behind a raw pointer. And the runtime reads `unowned` references as it finds them: one whose object is gone
-/// stops the process.
+/// An unowned reference is compared by its object while that lives. Where nothing can be seen of a value, because its
+/// module was built without reflection metadata, because it is a C union, or because an unowned object is gone, the
+/// bits have to be the same: what can't be seen does not count as equal. What is stored in a non-copyable property such as a
+/// `Mutex`, or behind a raw pointer, has no part in this. An `@Observable` object's registrar has none either: who observes
+/// a value is no part of it.
 ///
 /// ```swift
 /// structurallyEqual(Receipt(items: [.init(price: 12.5)]), receipt)
@@ -30,9 +32,12 @@ public func structurallyEqual(_ a: Any?, _ b: Any?) -> Bool {
 }
 
 /// The places where two values differ, in the order of their declaration.
+///
+/// The search ends after two seconds, with what was found until then, and much sooner where elements have to be tried.
 func structuralMismatches(_ expected: Any?, _ actual: Any?) -> [StructuralMismatch] {
   if structurallyEqual(expected, actual) { return [] }
-  var comparison = StructuralComparison(onlyEquality: false)
+  var comparison = StructuralComparison(onlyEquality: false, context: ComparisonContext(seconds: (trials: 0.4, all: 2)))
   comparison.run(expected, actual)
-  return comparison.mismatches
+  guard comparison.mismatches.isEmpty else { return comparison.mismatches }
+  return [StructuralMismatch(path: [], kind: .changed, expected: expected, actual: actual)]
 }

@@ -14,6 +14,8 @@ struct StructuralMismatch {
     case moved(to: Int)
     /// Everything that can be seen is the same, but `==` or identity says that the values differ.
     case alike
+    /// Where they differ can't be seen: their state, or a part of it, can't be read.
+    case unseen
   }
 
   let path: [PathComponent]

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a comparison has to know of a type, found out once per type.
-struct TypeTraits {
+struct TypeTraits: @unchecked Sendable {  // types are immutable
   /// How values of the type are taken apart.
   enum Shape {
     case optional, list, set, table
@@ -10,6 +10,10 @@ struct TypeTraits {
     /// An actor's state must not be read from outside, so actors are compared by identity.
     case actor
     case closure, metatype, opaque
+    /// An `AnyHashable`: what counts is inside.
+    case box
+    /// What can be told from another one by its bits alone.
+    case unreadable
   }
 
   let shape: Shape
@@ -26,19 +30,31 @@ struct TypeTraits {
   /// `==` is nothing but identity, inherited from `NSObject`: the structure decides instead.
   let inheritsIdentity: Bool
 
-  init(of value: Any) {
+  private static let known = Locked<[ObjectIdentifier: TypeTraits]>([:])
+
+  static func of(_ value: Any) -> TypeTraits {
+    let key = ObjectIdentifier(type(of: value))
+    if let traits = known.withLock({ $0[key] }) { return traits }
+    let traits = TypeTraits(value)
+    known.withLock { $0[key] = traits }
+    return traits
+  }
+
+  private init(_ value: Any) {
     let type = Swift.type(of: value)
     shape = Self.shape(of: value, type)
-    let fake = (value as? any FakeEquatable).map { FakeEqualityProbe(of: $0) }
-    usesFakeValue = fake.map { !$0.reachedDefaultFakeValue } ?? false
-    inheritsIdentity = type is NSObject.Type && !Self.isFromSystem(type) && Self.inheritsIdentity(value as? NSObject)
+    let fake = FakeEqualityProbe.finding(for: value)
+    usesFakeValue = fake?.hasOwnFakeValue ?? false
+    inheritsIdentity = type is NSObject.Type && !isFromSystem(type) && Self.inheritsIdentity(value as? NSObject)
     let isTakenApart =
-      inheritsIdentity || fake?.reachedDefaultEquality == true || type is NSError.Type || Self.holdsFakes(type)
+      inheritsIdentity || fake?.hasOwnEquality == false || type is NSError.Type || Self.holdsFakes(type)
     equatable = isTakenApart ? nil : type as? any Equatable.Type
     leaf = !usesFakeValue && Self.isLeaf(shape, type) ? equatable : nil
   }
 
   private static func shape(of value: Any, _ type: Any.Type) -> Shape {
+    if type == UnreadablePart.self { return .unreadable }
+    if type == AnyHashable.self { return .box }
     if type is any ElementList.Type { return .list }
     if type is any ElementSet.Type { return .set }
     if type is any ElementTable.Type { return .table }
@@ -64,15 +80,10 @@ struct TypeTraits {
   /// The insides of a `String`, a `URL` or a `Decimal` are no business of a difference.
   private static func isLeaf(_ shape: Shape, _ type: Any.Type) -> Bool {
     switch shape {
-    case .object, .product: isFromSystem(type) || type is AnyHashable.Type
+    case .object, .product: isFromSystem(type)
     case .opaque: true
     default: false
     }
-  }
-
-  static func isFromSystem(_ type: Any.Type) -> Bool {
-    let name = String(reflecting: type)
-    return ["Swift.", "Foundation", "__C.", "CoreFoundation.", "Dispatch."].contains { name.hasPrefix($0) }
   }
 
   /// Whether an object has its `isEqual` from `NSObject`.

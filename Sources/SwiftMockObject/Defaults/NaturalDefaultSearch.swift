@@ -34,7 +34,7 @@ struct NaturalDefaultSearch {
     case let type as any RangeReplaceableCollection.Type: type.init()
     case let type as any SetAlgebra.Type: type.init()
     case let type as any ComposedDefault.Type: type.composedDefault(with: self)
-    default: tuple(of: type) ?? madeOfMembers(type)
+    default: tuple(of: type) ?? emptySequence(of: type) ?? madeOfMembers(type)
     }
   }
 

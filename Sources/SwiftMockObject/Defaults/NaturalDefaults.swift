@@ -11,7 +11,9 @@
 /// - what was set here for exactly this type (for `Account?` nil remains natural, unless a value is set for it);
 /// - what the type declares as a ``NaturalDefault``;
 /// - nil for optionals, `()` for `Void`, false, zero, empty texts, collections, sets and dictionaries;
-/// - for a `Result` a success, for a tuple a tuple of natural values, for an asynchronous sequence one that ends at once;
+/// - for a `Result` a success, for a tuple a tuple of natural values;
+/// - for an `AsyncStream`, an `AsyncThrowingStream` and `any AsyncSequence<Element, Never>` (or `any Error`) a sequence that
+///   ends at once, but not for an asynchronous sequence of your own;
 /// - for a `CaseIterable` type its first case;
 /// - for a `RawRepresentable` type the value with a natural raw value;
 /// - for a `Decodable` type what it decodes from natural values, which are found by this same list.

@@ -14,29 +14,51 @@ extension ArgumentFailure {
       case .mismatch(let argument, let call): ("got \(gotText(argument))", call)
       }
     let headline =
-      "\(snapshot.text) was expected to get \(wantedText) as argument \(selection.position) of \(callText), but \(complaint)."
+      "\(snapshot.text) was expected to get \(wantedText) as \(argumentName) of \(callText), but \(complaint)."
     return Message(
-      headline: headline, details: differences + hints.map(\.text), history: snapshot.history, mock: snapshot.mock,
+      headline: headline, details: differences + hints.map(\.text) + hintAtLiterals, history: snapshot.history,
+      mock: snapshot.mock,
       marked: { $0.sequenceNumber == focus?.sequenceNumber }, focus: focus
     ).text
   }
 
   private var differences: [String] {
     guard case .mismatch(let argument, _) = reason, case .accepted(let matcher) = expectation else { return [] }
+    if let miss = miss?.text(of: matcher) { return ["  \(miss)"] }
     return differenceLines(matcher, argument)
+  }
+
+  /// What would accept a number that is only of another type.
+  private var hintAtLiterals: [String] {
+    guard let (expected, got) = alikeValues, areNumbersOfDifferentTypes(expected, got), lookDifferent(expected, got)
+    else { return [] }
+    return ["  hint: a literal accepts numbers of any type: MOAssertCalled(…, with: \(shortDescription(of: expected)))"]
+  }
+
+  private var argumentName: String {
+    guard case .mismatch(_, let call) = reason else { return "argument \(selection.position)" }
+    return SwiftMockObject.argumentName(
+      selection.position, of: call.arguments.count, ArgumentLabels(of: call.function))
   }
 
   private var callText: String {
     selection.callNumber.map { "call \($0)" } ?? "its last call"
   }
 
-  /// The two values, where they print alike: then their types have to be told.
+  /// The two values, where they print alike or differ by nothing but their types: these have to be told then.
   private var alikeValues: (expected: Any, got: Any)? {
     guard differences.isEmpty, case .mismatch(let argument, _) = reason, case .accepted(let matcher) = expectation,
       let argument = flattened(argument), let expected = flattened(matcher.expectedValue?.value),
       shortDescription(of: argument) == shortDescription(of: expected)
+        || areNumbersOfDifferentTypes(expected, argument)
     else { return nil }
     return (expected, argument)
+  }
+
+  /// Where the two values differ, if that is not where they begin.
+  private var contrast: Contrast? {
+    guard let (expected, got) = alikeValues, type(of: expected) == type(of: got) else { return nil }
+    return Contrast(expected, got)
   }
 
   private var wantedText: String {
@@ -44,8 +66,12 @@ extension ArgumentFailure {
     case .type(let type), .closure(let type):
       "a \(ClosureType(type) == nil ? "value" : "closure") of type \(ClosureType.name(of: type))"
     case .accepted(let matcher):
-      if let (expected, got) = alikeValues, type(of: expected) != type(of: got) {
-        "\(matcher.shortText), of type \(type(of: expected)),"
+      if let contrast, contrast.expected != contrast.actual {
+        contrast.expected
+      } else if let (expected, got) = alikeValues, type(of: expected) != type(of: got) {
+        lookDifferent(expected, got)
+          ? "\(matcher.shortText) (\(typeName(of: expected)))"
+          : "\(matcher.shortText), of type \(typeName(of: expected)),"
       } else {
         matcher.shortText
       }
@@ -58,12 +84,19 @@ extension ArgumentFailure {
     switch (expectation, alikeValues) {
     case (.type(let wanted), _), (.closure(let wanted), _):
       let type = type(of: value)
-      if ClosureType(type) == nil { return "\(text), of type \(type)" }
+      if ClosureType(type) == nil { return "\(text), of type \(typeName(type))" }
       return "\(ClosureType(wanted) == nil ? "a closure" : "one") of type \(ClosureType.name(of: type))"
     case (_, let (expected, got)?) where type(of: expected) == type(of: got):
-      return "\(text). Both are of type \(type(of: got)) and print alike, but they are not equal"
-    case (_, _?): return "\(text), of type \(type(of: value))"
+      if let contrast, contrast.expected != contrast.actual { return contrast.actual }
+      return "\(text). Both are of type \(typeName(of: got)) and print alike, but they are not equal"
+    case (_, let (expected, got)?):
+      let type = typeName(of: value)
+      return lookDifferent(expected, got) ? "\(text) (\(type))" : "\(text), of type \(type)"
     case (_, nil): return text
     }
+  }
+
+  private func lookDifferent(_ expected: Any, _ got: Any) -> Bool {
+    shortDescription(of: expected) != shortDescription(of: got)
   }
 }

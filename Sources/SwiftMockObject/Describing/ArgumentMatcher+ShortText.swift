@@ -8,6 +8,6 @@ extension ArgumentMatcher {
 }
 
 extension [ArgumentMatcher] {
-  /// Expected arguments as a call shows its own: `("A", any)`.
-  var text: String { "(\(map(\.shortText).joined(separator: ", ")))" }
+  /// Expected arguments as a call shows its own: `(to: "A", amount: any)`.
+  func text(_ labels: ArgumentLabels?) -> String { argumentList(map(\.shortText), labels) }
 }

@@ -1,12 +1,17 @@
+import Foundation
+
 extension ClosestCall {
   /// The call, and each of its arguments on a line of its own.
   func lines(in history: CallHistory, title: String = "closest call") -> [String] {
     let values = arguments.map { shortDescription(of: flattened($0.value), limit: 60) }
-    let width = values.map(\.count).filter { $0 <= 30 }.max().map { max(8, $0) } ?? 8
+    let width = max(8, values.map(\.count).max() ?? 0)
+    let labels = ArgumentLabels(of: call.function)
+    let names = values.indices.map { argumentName($0 + 1, of: call.arguments.count, labels) }
+    let nameWidth = names.map(\.count).max() ?? 0
     var lines = ["  \(title), #\(history.number(of: call)) of \(history.count):"]
     for (index, (argument, value)) in zip(arguments, values).enumerated() {
-      let padding = String(repeating: " ", count: max(0, width - value.count) + 2)
-      lines.append("    argument \(index + 1)  \(value)\(padding)\(argument.verdict(besides: value))")
+      let name = names[index].padded(to: nameWidth)
+      lines.append("    \(name)  \(value.padded(to: width))  \(argument.verdict(besides: value))")
       if !argument.isAccepted { lines += differenceLines(argument.matcher, argument.value).map { "    \($0)" } }
     }
     if call.arguments.count != expectedCount {
@@ -19,15 +24,35 @@ extension ClosestCall {
 
 extension ClosestCall.Argument {
   fileprivate func verdict(besides text: String) -> String {
-    if isAccepted { return "ok" }
+    guard let miss else { return "ok" }
     let expected = matcher.shortText
-    guard expected == text, let value = flattened(value), let wanted = flattened(matcher.expectedValue?.value) else {
+    if let reason = miss.text(of: matcher) {
+      return miss.path.isEmpty ? "expected \(expected): \(reason)" : reason
+    }
+    guard let value = flattened(value), let wanted = flattened(matcher.expectedValue?.value) else {
       return "expected \(expected)"
     }
-    return type(of: value) == type(of: wanted)
-      ? "not equal to the expected one, which prints alike"
-      : "of type \(type(of: value)), expected type \(type(of: wanted))"
+    if areNumbersOfDifferentTypes(wanted, value) {
+      return "expected \(expected) (\(typeName(of: wanted))), got \(text) (\(typeName(of: value)))"
+    }
+    guard expected == text else { return "expected \(expected)" }
+    guard type(of: value) == type(of: wanted) else {
+      return "of type \(typeName(of: value)), expected type \(typeName(of: wanted))"
+    }
+    let texts = Contrast(wanted, value, limit: 60)
+    return texts.expected == texts.actual
+      ? "not equal to the expected one, which prints alike" : "expected \(texts.expected), got \(texts.actual)"
   }
+}
+
+/// Whether it is only their types that keep two numbers from being equal.
+func areNumbersOfDifferentTypes(_ expected: Any, _ actual: Any) -> Bool {
+  guard type(of: expected) != type(of: actual), isNumber(expected), isNumber(actual) else { return false }
+  return Relation.areEqualNumbers(expected, actual)
+}
+
+private func isNumber(_ value: Any) -> Bool {
+  value is any BinaryInteger || value is any BinaryFloatingPoint
 }
 
 /// The difference of two long values, line by line, or where it begins if that is too far down; nothing for short ones,
@@ -36,6 +61,8 @@ func differenceLines(_ matcher: ArgumentMatcher, _ value: Any?) -> [String] {
   guard let expected = flattened(matcher.expectedValue?.value), let value = flattened(value),
     isLong(expected) || isLong(value)
   else { return [] }
+  // Of a few bytes more is seen where they differ than in a line each.
+  if expected is Data, value is Data { return [] }
   let lines = lineDiff(expected: expected, actual: value).split(separator: "\n", omittingEmptySubsequences: false)
   let isVisible = lines.prefix(12).contains { $0.hasPrefix("-") || $0.hasPrefix("+") }
   if !isVisible, let first = structuralMismatches(expected, value).first {

@@ -5,7 +5,7 @@ extension CountFailure {
       return
         "No number of calls can be what was expected of \(snapshot.text): a count is not negative, a range not empty."
     }
-    let with = snapshot.pattern.map { " with \($0.text)" } ?? ""
+    let with = snapshot.pattern.map { " with \($0.text(snapshot.labels))" } ?? ""
     let details = (closestCall?.lines(in: snapshot.history) ?? []) + hints.map(\.text)
     return Message(
       headline: "\(snapshot.name) was expected \(expected.text)\(with), but \(snapshot.countText)\(deadline.text).",
@@ -25,7 +25,7 @@ extension PatternCountFailure {
     let reference = "mock.methodReference(.\(snapshot.method)\(wildcards.isEmpty ? "" : ", args: \(wildcards)"))"
     return Message(
       headline: """
-        \(snapshot.name) was expected \(expected.text) with \(pattern.text), but \
+        \(snapshot.name) was expected \(expected.text) with \(pattern.text(snapshot.labels)), but \
         \(pattern.count == 1 ? "that is" : "those are") \(counted(pattern.count, "argument")), and its calls have \(counts).
         """,
       details: ["  hint: there must be a value or a matcher for each argument: \(reference)"],

@@ -5,7 +5,7 @@ extension LastCallFailure {
     let difference = lastCall?.lines(in: snapshot.history, title: "last call") ?? []
     return Message(
       headline: """
-        \(snapshot.text) was expected to be called last with \(expected.text), but \
+        \(snapshot.text) was expected to be called last with \(expected.text(snapshot.labels)), but \
         \(call == nil ? snapshot.countText : "its last call has other arguments").
         """,
       details: difference + hints.map(\.text), history: snapshot.history, mock: snapshot.mock,

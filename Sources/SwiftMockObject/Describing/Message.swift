@@ -35,8 +35,8 @@ struct Message {
     var lines = ["  all calls\(mock.map { " of \($0)" } ?? ""), in order:"]
     if window.earlierCount > 0 { lines.append("    … \(window.earlierCount) earlier") }
     for (number, call) in zip((window.earlierCount + 1)..., window.calls) {
-      let ending = remark(call).map { "  \($0)" } ?? ""
-      lines.append("  \(marked(call) ? ">" : " ") \(number). \(call.text(namingMock: mock == nil))\(ending)")
+      let endings = [call.answer?.text, remark(call)].compactMap { $0 }.map { "  \($0)" }.joined()
+      lines.append("  \(marked(call) ? ">" : " ") \(number). \(call.text(namingMock: mock == nil))\(endings)")
     }
     if window.laterCount > 0 { lines.append("    … and \(window.laterCount) more") }
     return lines
@@ -49,7 +49,7 @@ extension CallHistory {
     let namesMocks =
       Set(tracks.map { $0.mock.map(ObjectIdentifier.init) }).count > 1 || tracks.contains { $0.mockNumber != nil }
     return zip(1..., calls(after: 0, limit: count)).map { number, call in
-      "\(number). \(call.text(namingMock: namesMocks))\n"
+      "\(number). \(call.text(namingMock: namesMocks))\(call.answer.map { "  \($0.text)" } ?? "")\n"
     }.joined()
   }
 }
@@ -57,6 +57,8 @@ extension CallHistory {
 extension RecordedCall {
   /// The call as it would be written.
   func text(namingMock: Bool) -> String {
-    RenderedCall(mock: namingMock ? mock : nil, number: mockNumber, method: method, arguments: arguments).text
+    RenderedCall(
+      mock: namingMock ? mock : nil, number: mockNumber, method: method, arguments: arguments, function: function
+    ).text
   }
 }

@@ -6,10 +6,7 @@ extension OrderFailure {
   var text: String {
     let rows = rows
     let width = min(Self.widest, rows.map(\.expected.count).max() ?? 0)
-    let lines = rows.map { row in
-      let padding = String(repeating: " ", count: max(0, width - row.expected.count))
-      return "  \(row.expected)\(padding)  \(row.mark)  \(row.happened)"
-    }
+    let lines = rows.map { "  \($0.expected.padded(to: width))  \($0.mark)  \($0.happened)" }
     var shown = lines.prefix(Self.longest).map { $0.trimmingEnd() }
     if lines.count > Self.longest { shown.append("  … and \(lines.count - Self.longest) more lines") }
     return ([headline + ":"] + shown).joined(separator: "\n")

@@ -1,14 +1,18 @@
-/// A call as it would be written: `MockLedger.transfer("A", 12)`.
+/// A call as it would be written: `MockLedger.transfer(to: "A", amount: 12)`.
 struct RenderedCall {
   let mock: String?
   let method: String
   let arguments: [Any?]
+  let labels: ArgumentLabels?
 
-  /// - Parameter number: Which of several mocks of the type it is.
-  init(mock: Any.Type?, number: Int? = nil, method: some Hashable, arguments: [Any?]) {
+  /// - Parameters:
+  ///   - number: Which of several mocks of the type it is.
+  ///   - function: The function of the mock, as far as it is known.
+  init(mock: Any.Type?, number: Int? = nil, method: some Hashable, arguments: [Any?], function: StaticString? = nil) {
     self.mock = mock.map { mockName($0, number) }
     self.method = "\(method)"
     self.arguments = arguments
+    labels = function.map(ArgumentLabels.init(of:))
   }
 
   /// The mock and the method: `MockLedger.transfer`.
@@ -18,18 +22,15 @@ struct RenderedCall {
 
   /// The whole call, its arguments shortened.
   var text: String {
-    "\(name)\(argumentList)"
+    "\(name)\(argumentList(argumentTexts, labels))"
   }
 
-  /// The arguments alone: `("A", 12)`.
-  var argumentList: String {
-    "(\(arguments.map { shortDescription(of: flattened($0)) }.joined(separator: ", ")))"
-  }
+  private var argumentTexts: [String] { arguments.map { shortDescription(of: flattened($0)) } }
 }
 
 extension RenderedCall {
   init(_ call: Call) {
-    self.init(mock: call.mock, method: call.method, arguments: call.arguments)
+    self.init(mock: call.mock, method: call.method, arguments: call.arguments, function: call.function)
   }
 }
 

@@ -5,7 +5,10 @@ extension Snapshot {
   }
 
   /// The calls that the reference means: `MockLedger.transfer("A", any)`.
-  var text: String { name + (pattern?.text ?? "") }
+  var text: String { name + (pattern?.text(labels) ?? "") }
+
+  /// The labels of the method, once it has been called.
+  var labels: ArgumentLabels? { track.calls.lastFunction.map(ArgumentLabels.init(of:)) }
 
   /// What there is to say of a call with a number below 1.
   func noCallText(_ number: Int) -> String {

@@ -3,9 +3,11 @@ extension StructuralDifference {
   init(_ mismatch: StructuralMismatch) {
     path = pathText(mismatch.path)
     var newPath: String?
+    var isUnseen = false
     switch mismatch.kind {
-    case .changed, .alike:
+    case .changed, .alike, .unseen:
       kind = .changed
+      isUnseen = mismatch.kind == .unseen
       let texts = Contrast(mismatch.expected, mismatch.actual)
       (expected, actual) = (texts.expected, texts.actual)
     case .type:
@@ -23,6 +25,7 @@ extension StructuralDifference {
       newPath = pathText(mismatch.path.dropLast() + [.index(position)])
     }
     self.newPath = newPath
+    self.isUnseen = isUnseen
   }
 
   private static func typed(_ value: Any?) -> String {
@@ -31,8 +34,15 @@ extension StructuralDifference {
   }
 }
 
-/// A path as one would write it in source.
-func pathText(_ components: some Sequence<PathComponent>) -> String {
+/// A path as one would write it in source; of a very long one the two ends.
+func pathText(_ components: some Collection<PathComponent>) -> String {
+  let (longest, start, end) = (40, 10, 20)
+  guard components.count > longest else { return joined(components) }
+  let last = joined(components.suffix(end))
+  return "\(joined(components.prefix(start))).… \(components.count - start - end) more ….\(last)"
+}
+
+private func joined(_ components: some Sequence<PathComponent>) -> String {
   var text = ""
   for component in components {
     switch component {
@@ -42,30 +52,4 @@ func pathText(_ components: some Sequence<PathComponent>) -> String {
     }
   }
   return text
-}
-
-/// Two texts that show where the values differ, also where they are too long to be shown whole.
-struct Contrast {
-  let expected: String
-  let actual: String
-
-  private static let lead = 20
-  private static let longest = 20_000
-
-  init(_ expected: Any?, _ actual: Any?, limit: Int = 80) {
-    let (short, otherShort) = (shortDescription(of: expected, limit: limit), shortDescription(of: actual, limit: limit))
-    guard short == otherShort, short.hasSuffix("…") else {
-      (self.expected, self.actual) = (short, otherShort)
-      return
-    }
-    let whole = shortDescription(of: expected, limit: Self.longest)
-    let otherWhole = shortDescription(of: actual, limit: Self.longest)
-    let common = zip(whole, otherWhole).prefix { $0 == $1 }.count
-    let start = max(0, common - Self.lead)
-    func window(_ text: String) -> String {
-      let end = text.dropFirst(start)
-      return "…" + (end.count > limit ? end.prefix(limit - 1) + "…" : end)
-    }
-    (self.expected, self.actual) = whole == otherWhole ? (short, short) : (window(whole), window(otherWhole))
-  }
 }

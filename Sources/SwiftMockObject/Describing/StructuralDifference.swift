@@ -23,7 +23,8 @@ public struct StructuralDifference: Sendable, Equatable {
   /// The way from the values to the place, such as `items[2].price`; empty if it is the values themselves that differ.
   ///
   /// An element is named by its position in the expected list, an extra one by its position in the actual list, a
-  /// value of a dictionary by its key, the payload of an enum by the name of the case.
+  /// value of a dictionary by its key, the payload of an enum by the name of the case. Of a path with more than forty steps,
+  /// the first and the last ones are given.
   public let path: String
 
   /// What is wrong there.
@@ -37,6 +38,9 @@ public struct StructuralDifference: Sendable, Equatable {
 
   /// Where an element is that has moved, or nil.
   public let newPath: String?
+
+  /// Whether nothing is known but that the bits differ.
+  let isUnseen: Bool
 }
 
 extension StructuralDifference: CustomStringConvertible {
@@ -49,6 +53,8 @@ extension StructuralDifference: CustomStringConvertible {
   var sentence: String {
     let (expected, actual) = (expected ?? "nothing", actual ?? "nothing")
     switch kind {
+    case .changed where isUnseen:
+      return "\(actual) can't be told from the expected one, because what it stores can't be seen"
     case .changed, .type:
       return expected == actual
         ? "\(expected) is not equal to the expected one, which prints alike"

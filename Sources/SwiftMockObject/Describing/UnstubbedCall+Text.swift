@@ -13,16 +13,16 @@ extension UnstubbedCall {
       in the test, write:  mock.methodReference(.\(call.method)).setCustomBehaviorToReturn(…)
       or in the mock, at \(place), add:  defaultReturn: …
     """ + (misses.isEmpty ? "" : "\n  behaviors that did not answer, newest first:")
-      + misses.map { "\n    set at \($0.place): \($0.text)" }.joined()
+      + misses.map { "\n    set at \($0.place): \($0.text(for: call))" }.joined()
   }
 }
 
 extension UnstubbedCall.Miss {
-  fileprivate var text: String {
+  fileprivate func text(for call: Call) -> String {
     switch reason {
     case .argumentCount(let count): "for calls with \(counted(count, "argument"))"
     case .argument(let position, let argument, let wanted):
-      "argument \(position) is \(shortDescription(of: flattened(argument))), expected \(wanted)"
+      "\(argumentName(position, of: call.arguments.count, call.function.map(ArgumentLabels.init(of:)))) is \(shortDescription(of: flattened(argument))), expected \(wanted)"
     case .usedUp(let limit): "for \(counted(limit, "call")), which it has answered"
     case .endedInGate: "the call waited in its gate and ended without an answer"
     case .failed: "could not answer, as has been reported"

@@ -2,7 +2,7 @@ extension UnusedStub {
   /// What the test prints.
   var text: String {
     let name = RenderedCall(mock: mock, method: method, arguments: []).name
-    return "A behavior was set for \(name)\(pattern?.text ?? ""), but no call used it.\n  behavior set at \(place)"
+    return "A behavior was set for \(name)\(pattern?.text(function.map(ArgumentLabels.init(of:))) ?? ""), but no call used it.\n  behavior set at \(place)"
   }
 }
 

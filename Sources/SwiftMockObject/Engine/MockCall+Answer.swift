@@ -25,7 +25,8 @@ extension MockCall {
       if let result: R = try stubbedAnswer(throwing) { return result }
     }
     do throws(E) {
-      return try makeDefault()
+      let result = try makeDefault()
+      return R.self == Void.self || !isExplained ? result : noted(byDefault: result)
     } catch {
       throw noted(error)
     }
@@ -48,7 +49,8 @@ extension MockCall {
       if !isSettled { reportIfStrict() }
     }
     do throws(E) {
-      return try await makeDefault()
+      let result = try await makeDefault()
+      return R.self == Void.self || !isExplained ? result : noted(byDefault: result)
     } catch {
       throw noted(error)
     }
@@ -100,6 +102,7 @@ func typed<E: Error>(_ error: any Error, thrownBy call: MockCall) -> E {
 extension MockCall {
   /// What the behavior for the call says, where nothing can wait.
   private func reply() -> Reply {
+    perform()
     guard let taken = takeBehavior() else { return .unstubbed }
     if let reply = immediateReply(of: taken) { return reply }
     if case .suspension = taken.behavior.answer { return .misfit(.cannotSuspend, from: taken.behavior) }
@@ -108,6 +111,7 @@ extension MockCall {
 
   /// What the behavior for the call says, waiting for it if need be.
   nonisolated(nonsending) private func asyncReply() async -> Reply {
+    perform()
     guard let taken = takeBehavior() else { return .unstubbed }
     let behavior = taken.behavior
     if case .closure(_, let isolation) = behavior.answer, isolation.actor != nil, taken.misfit == nil {
@@ -139,7 +143,7 @@ extension MockCall {
       case .expired(let seconds): return .misfit(.waitedTooLong(seconds: seconds), from: behavior)
       case .nobodyThere: return .misfit(.gateIsGone, from: behavior)
       }
-    case .value, .values, .error: return .unstubbed
+    case .value, .values, .error, .performance: return .unstubbed
     }
   }
 
@@ -151,7 +155,7 @@ extension MockCall {
     case .value(let value): return .value(value, from: behavior)
     case .values(let values): return .value(values[min(taken.use, values.count - 1)], from: behavior)
     case .error(let error): return .error(error, from: behavior)
-    case .asyncClosure, .suspension: return nil
+    case .asyncClosure, .suspension, .performance: return nil
     case .closure(let closure, let isolation):
       begin()
       do {
@@ -194,7 +198,10 @@ extension MockCall {
         report(.wrongResult(value, wanted: R.self), of: behavior)
         return (nil, true)
       }
-      if behavior.runs { end() }
+      if behavior.runs {
+        if let result = CallResult(keeping: result) { memory.note(result, byDefault: false, of: position) }
+        end()
+      }
       return (result, true)
     case .error(let error, let behavior):
       guard let error = error as? E else {
@@ -218,7 +225,7 @@ extension MockCall {
     let defaults = memory.defaults
     if let result = naturalDefault(of: R.self, overrides: defaults) {
       if !isSettled { reportIfStrict() }
-      return result
+      return isExplained ? noted(byDefault: result) : result
     }
     let misses = memory.withState { $0.slots[position.slot].behaviors }.reversed().map {
       UnstubbedCall.Miss($0, arguments)

@@ -18,10 +18,31 @@ struct MockCall {
 
   /// The call for messages.
   var fact: Call {
-    memory.withState { Call(mock: $0.owner, method: $0.slots[position.slot].method, arguments: arguments) }
+    memory.withState { state in
+      let slot = state.slots[position.slot]
+      let isKnown = slot.calls.generation == position.generation
+      return Call(
+        mock: state.owner, method: slot.method,
+        function: isKnown ? slot.calls.function(ofCall: position.index) : nil, arguments: arguments)
+    }
   }
 
   func begin(mayWait: Bool = false) { memory.begin(position, mayWait: mayWait) }
+
+  /// How many calls of a method have their defaults noted where nothing is stubbed. A test that looks at more has no use
+  /// for them, and recording stays as cheap as it is.
+  @usableFromInline static var notedDefaults: Int { 16 }
+
+  /// Whether it is worth knowing what the mock answers by itself.
+  @usableFromInline
+  var isExplained: Bool { position.index < Self.notedDefaults || behaviors?.isEmpty == false }
+
+  /// The mock's own answer, which the call is noted to have been given.
+  @usableFromInline
+  func noted<R>(byDefault result: R) -> R {
+    if let result = CallResult(keeping: result) { memory.note(result, byDefault: true, of: position) }
+    return result
+  }
 
   func end(with error: (any Error)? = nil) { memory.end(position, with: error) }
 }
@@ -45,7 +66,7 @@ extension MockCall {
     let fingerprints = behaviors.count > 1 ? arguments.map(Fingerprint.init(of:)) : []
     // One that is for another number of arguments would never answer any call, and nobody would know why.
     var misfit: TakenBehavior?
-    for behavior in behaviors.reversed() {
+    for behavior in behaviors.reversed() where !behavior.isPerformance {
       if let pattern = behavior.pattern {
         if pattern.matchers.count != arguments.count {
           misfit = misfit ?? TakenBehavior(behavior: behavior, use: 0, misfit: .patternCount(pattern.matchers.count))
@@ -53,7 +74,10 @@ extension MockCall {
         }
         guard !pattern.rejects(fingerprints), pattern.accepts(arguments) else { continue }
       }
-      if let use = behavior.take() { return TakenBehavior(behavior: behavior, use: use) }
+      if let use = behavior.take() {
+        memory.note(behavior.answerer, use: use, of: position)
+        return TakenBehavior(behavior: behavior, use: use)
+      }
     }
     return misfit
   }

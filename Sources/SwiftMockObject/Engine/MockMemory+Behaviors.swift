@@ -4,7 +4,8 @@ extension MockMemory {
   /// Adds a behavior of the method with this number, in the place of those that were set through the same reference.
   func add(_ behavior: Behavior, to slot: Int) {
     // One that is for some calls only leaves what was there before in force for the others.
-    let replaced = behavior.limit == nil ? behaviors(of: slot, setThrough: behavior.pattern) : []
+    let replaced =
+      behavior.limit == nil && !behavior.isPerformance ? behaviors(of: slot, setThrough: behavior.pattern) : []
     let old = withState { state -> [Behavior] in
       // What is thrown out is released after the lock, by whoever holds this.
       let old = replaced.isEmpty && !behavior.isForAllCalls ? [] : state.slots[slot].behaviors
@@ -25,7 +26,10 @@ extension MockMemory {
 
   /// Removes what was set through a reference that is narrowed like this; nil for all that was set.
   func removeBehaviors(of slot: Int, setThrough pattern: [ArgumentMatcher]?) {
-    let removed = pattern.map { behaviors(of: slot, setThrough: Pattern($0)) }
+    let removed = pattern.map { pattern in
+      behaviors(of: slot, setThrough: Pattern(pattern))
+        + withState { $0.slots[slot].performances }.filter { $0.wasSet(through: pattern) }
+    }
     let old = withState { state -> MethodSlot in
       let old = state.slots[slot]
       if let removed { state.slots[slot].remove(removed) } else { state.slots[slot].removeAll() }
@@ -51,11 +55,13 @@ extension MockMemory {
 
   /// The behaviors that were set and that no call has used.
   func unusedStubs() -> [UnusedStub] {
-    let (owner, unused) = withState { state in
-      (state.owner, state.slots.map { (method: $0.method, behaviors: $0.unusedBehaviors) })
-    }
-    return unused.flatMap { method, behaviors in
-      behaviors.map { UnusedStub(mock: owner, method: method, pattern: $0.pattern?.matchers, place: $0.place) }
+    let (owner, slots) = withState { ($0.owner, $0.slots) }
+    return slots.flatMap { slot in
+      slot.unusedBehaviors.map { behavior in
+        UnusedStub(
+          mock: owner, method: slot.method, function: slot.calls.lastFunction, pattern: behavior.pattern?.matchers,
+          place: behavior.place)
+      }
     }
     .sorted { ($0.place.filePath, $0.place.line) < ($1.place.filePath, $1.place.line) }
   }

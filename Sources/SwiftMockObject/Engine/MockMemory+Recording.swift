@@ -78,10 +78,11 @@ extension MockMemory.State {
   fileprivate mutating func record(
     _ slot: Int, _ arguments: [Any?], _ function: StaticString
   ) -> ((CallPosition, behaviors: [Behavior]?), [@Sendable () -> Void]) {
-    slots[slot].calls.append(arguments, SequenceNumber.next(), by: function)
+    let behaviors = slots[slot].forCalls
+    slots[slot].calls.append(
+      arguments, SequenceNumber.next(), by: function, answeredBy: behaviors.last?.constantAnswerer)
     let position = CallPosition(
       slot: slot, index: slots[slot].calls.log.count - 1, generation: slots[slot].calls.generation)
-    let behaviors = slots[slot].behaviors
     if isWatched { return ((position, behaviors), Array(listeners.values)) }
     return ((position, behaviors.isEmpty ? nil : behaviors), [])
   }
@@ -108,6 +109,16 @@ extension MockMemory {
       if let error { $0.errors[call.index] = error }
     }
     for wakeUp in wakeUps { wakeUp() }
+  }
+
+  /// Notes which stub answers the call.
+  func note(_ answerer: Answerer, use: Int, of call: CallPosition) {
+    change(call) { $0.note(answerer, use: use, ofCall: call.index) }
+  }
+
+  /// Notes what the call returns.
+  func note(_ result: CallResult, byDefault: Bool, of call: CallPosition) {
+    change(call) { $0.note(result, byDefault: byDefault, ofCall: call.index) }
   }
 
   /// - Returns: Whom to tell.

@@ -12,7 +12,9 @@ extension Equatable where Self == ArgumentMatcher {
       }
       return (argument as? any Collection).map { contains($0) } == true
     }
-    return ArgumentMatcher(describe: { "contains \(element.inParentheses(below: .tight))" }, acceptsFlattened: accepts)
+    return ArgumentMatcher(
+      describe: { "contains \(element.inParentheses(below: .tight))" }, parts: ["contains", element],
+      acceptsFlattened: accepts)
   }
 
   /// Accepts a collection that contains an element, or a text that contains another text.
@@ -24,7 +26,7 @@ extension Equatable where Self == ArgumentMatcher {
   /// Accepts a collection that begins with these elements: `.hasPrefix([1, .any])`.
   public static func hasPrefix(_ elements: [ArgumentMatcher]) -> ArgumentMatcher {
     ArgumentMatcher(
-      describe: { "has prefix \(elements)" },
+      describe: { "has prefix \(elements)" }, parts: ["has prefix", elements],
       acceptsFlattened: { agree(SwiftMockObject.elements(of: $0)?.prefix(elements.count), elements) })
   }
 
@@ -37,7 +39,7 @@ extension Equatable where Self == ArgumentMatcher {
   /// Accepts a collection that ends with these elements: `.hasSuffix([.any, 3])`.
   public static func hasSuffix(_ elements: [ArgumentMatcher]) -> ArgumentMatcher {
     ArgumentMatcher(
-      describe: { "has suffix \(elements)" },
+      describe: { "has suffix \(elements)" }, parts: ["has suffix", elements],
       acceptsFlattened: { agree(SwiftMockObject.elements(of: $0)?.suffix(elements.count), elements) })
   }
 
@@ -50,18 +52,20 @@ extension Equatable where Self == ArgumentMatcher {
   /// Accepts a collection or a text with that many elements.
   public static func count(_ count: Int) -> ArgumentMatcher {
     ArgumentMatcher(
-      describe: { "count \(count)" }, acceptsFlattened: { ($0 as? any Collection)?.count == count })
+      describe: { "count \(count)" }, parts: ["count", count],
+      acceptsFlattened: { ($0 as? any Collection)?.count == count })
   }
 
   /// Accepts a collection or a text with a number of elements that lies in a range: `.count(2...)`.
   public static func count<Range: RangeExpression>(_ range: Range) -> ArgumentMatcher where Range.Bound == Int {
     ArgumentMatcher(
-      describe: { "count \(RangeBounds(range).map(\.description) ?? "\(range)")" },
+      describe: { "count \(RangeBounds(range).map(\.description) ?? "\(range)")" }, parts: ["count", range],
       acceptsFlattened: { ($0 as? any Collection).map { range.contains($0.count) } == true })
   }
 
   /// Accepts a collection or a text that is empty.
   public static var empty: ArgumentMatcher {
-    ArgumentMatcher(describe: { "empty" }, acceptsFlattened: { ($0 as? any Collection)?.isEmpty == true })
+    ArgumentMatcher(
+      describe: { "empty" }, parts: ["empty"], acceptsFlattened: { ($0 as? any Collection)?.isEmpty == true })
   }
 }

@@ -2,12 +2,12 @@ extension ArgumentMatcher {
   /// Accepts an argument that is equal to a value and of the same type.
   ///
   /// A plain value among matchers means this too. An `Int` that is 3 does not accept a `UInt8` that is 3; the literal
-  /// `3`, where a matcher is expected, accepts both.
+  /// `3`, where a matcher is expected, accepts both. NaN accepts NaN.
   public static func equal<Value: Equatable>(_ value: Value) -> ArgumentMatcher { matcher(from: value) }
 
   /// The value itself if it is a matcher, else a matcher that accepts what is equal to the value.
   static func matcher<Value: Equatable>(from value: Value) -> ArgumentMatcher {
-    if let matcher = value as? ArgumentMatcher { return matcher }
+    if let matcher = nested(in: value) { return matcher }
     guard isBox(Value.self) else { return equality(with: value) }
     guard let wrapped = flattened(value) else { return .nil }
     // What an Equatable optional wraps is Equatable; only a box of another kind may hold what is not.
@@ -24,11 +24,26 @@ extension ArgumentMatcher {
     // The cast comes first because it is what nearly every argument needs and all that is fast.
     func accepts(_ argument: Any?) -> Bool {
       guard let argument else { return false }
-      if let argument = exactly(argument, as: Value.self) ?? (argument as? Value) { return argument == value }
+      if let argument = exactly(argument, as: Value.self) { return areSame(argument, value) }
+      if let converted = argument as? Value { return mayHold(argument, Value.self) && areSame(converted, value) }
       return isBox(type(of: argument)) && accepts(flattened(argument))
     }
     return ArgumentMatcher(
-      expectedValue: .init(value: value), describe: { text(of: value) }, accepts: accepts)
+      expectedValue: .init(value: value), describe: { text(of: value) }, parts: ["equal", value], accepts: accepts)
+  }
+}
+
+extension ArgumentMatcher {
+  /// Whether an argument is accepted for a reason that is found without running a rule that was written for others: every
+  /// argument is, or it is of the very type of the value that is expected, or both are numbers, and they are equal.
+  func isMetByValue(_ argument: Any?) -> Bool {
+    guard let expectedValue else { return acceptsEverything }
+    guard let expected = flattened(expectedValue.value), let argument = flattened(argument) else {
+      return flattened(expectedValue.value) == nil && flattened(argument) == nil
+    }
+    let areNumbers = [expected, argument].allSatisfy { $0 is any BinaryInteger || $0 is any BinaryFloatingPoint }
+    let isKnown = areNumbers && isFromSystem(type(of: argument)) && isFromSystem(type(of: expected))
+    return (isKnown || type(of: argument) == type(of: expected)) && matches(argument)
   }
 }
 
@@ -36,6 +51,35 @@ extension Equatable where Self == ArgumentMatcher {
   /// Accepts nil, whatever optional it was wrapped in; the same as the literal `nil`.
   public static var `nil`: ArgumentMatcher {
     ArgumentMatcher(
-      expectedValue: .init(value: nil), describe: { "nil" }, accepts: { flattened($0) == nil })
+      expectedValue: .init(value: nil), describe: { "nil" }, parts: ["equal", "nil"], accepts: { flattened($0) == nil })
   }
+}
+
+/// Whether two values are equal, or as equal as values with a NaN in them can be.
+private func areSame<Value: Equatable>(_ argument: Value, _ value: Value) -> Bool {
+  areEqual(argument, value)
+    || (isUnequalToItself(value) && isUnequalToItself(argument) && structurallyEqual(argument, value))
+}
+
+/// Whether a collection that could be cast to another type can hold what that type holds.
+///
+/// An empty collection can be cast to a collection of anything.
+private func mayHold(_ argument: Any, _ wanted: Any.Type) -> Bool {
+  guard type(of: argument) is any ElementContainer.Type, wanted is any ElementContainer.Type else { return true }
+  return mayHold(type(of: argument), wanted)
+}
+
+private func mayHold(_ given: Any.Type, _ wanted: Any.Type) -> Bool {
+  if given == wanted || given == AnyHashable.self || wanted == AnyHashable.self { return true }
+  if given is AnyClass, wanted is AnyClass { return true }
+  guard let given = given as? any ElementContainer.Type, let wanted = wanted as? any ElementContainer.Type else {
+    // A box may hold anything.
+    return isExistential(given)
+  }
+  if let table = given as? any ElementTable.Type, let other = wanted as? any ElementTable.Type,
+    !mayHold(table.keyType, other.keyType)
+  {
+    return false
+  }
+  return mayHold(given.elementType, wanted.elementType)
 }

@@ -5,7 +5,13 @@ extension Equatable where Self == ArgumentMatcher {
       guard let argument = flattened(argument), type(of: argument) is AnyClass else { return false }
       return argument as AnyObject === object
     }
-    return ArgumentMatcher(object: object, describe: { "identical to \(text(of: object))" }, accepts: accepts)
+    func miss(_ argument: Any?) -> MatcherMiss? {
+      guard let other = flattened(argument), type(of: other) == type(of: object) else { return nil }
+      return MatcherMiss(value: other, reason: .otherObject)
+    }
+    return ArgumentMatcher(
+      describe: { "identical to \(text(of: object))" }, parts: ["identical", ObjectHandle(object: object)], miss: miss,
+      accepts: accepts)
   }
 
   /// Accepts an argument that is of a type, inherits from it or conforms to it; nil, if the type is an optional.
@@ -15,6 +21,13 @@ extension Equatable where Self == ArgumentMatcher {
   /// ```
   public static func ofType<Value>(_ type: Value.Type) -> ArgumentMatcher {
     ArgumentMatcher(
-      describe: { "of type \(type)" }, acceptsFlattened: { cast($0, to: type) != nil })
+      describe: { "of type \(typeName(type))" }, parts: ["of type", type],
+      acceptsFlattened: { cast($0, to: type) != nil })
   }
+}
+
+/// An object that is told from others by its identity.
+private struct ObjectHandle: Equatable {
+  let object: AnyObject
+  static func == (left: Self, right: Self) -> Bool { left.object === right.object }
 }

@@ -96,7 +96,8 @@ extension ArgumentMatcher {
       return isEqual(argument, to: reading(type(of: argument)))
     }
     self.init(
-      expectedValue: expected.expectedValue, describe: { expected.description }, accepts: accepts)
+      expectedValue: expected.expectedValue, describe: { expected.description }, parts: ["literal", literal],
+      accepts: accepts)
   }
 }
 

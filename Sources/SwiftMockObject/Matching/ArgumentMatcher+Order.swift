@@ -17,7 +17,7 @@ extension Equatable where Self == ArgumentMatcher {
 
   private static func relation<Bound: Comparable>(_ relation: Relation, to bound: Bound) -> ArgumentMatcher {
     ArgumentMatcher(
-      describe: { "\(relation.rawValue) \(text(of: bound))" },
+      describe: { "\(relation.rawValue) \(text(of: bound))" }, parts: [relation, bound],
       accepts: { relation.holds(argument: $0, bound: bound) })
   }
 }

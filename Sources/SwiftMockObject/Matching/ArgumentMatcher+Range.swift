@@ -7,9 +7,10 @@ extension Equatable where Self == ArgumentMatcher {
   public static func `in`<Range: RangeExpression>(_ range: Range) -> ArgumentMatcher {
     guard let bounds = RangeBounds(range) else {
       return ArgumentMatcher(
-        describe: { "in \(range)" }, acceptsFlattened: { ($0 as? Range.Bound).map(range.contains) == true })
+        describe: { "in \(range)" }, parts: ["in", range],
+        acceptsFlattened: { ($0 as? Range.Bound).map(range.contains) == true })
     }
-    return ArgumentMatcher(describe: { "in \(bounds)" }, acceptsFlattened: bounds.contains)
+    return ArgumentMatcher(describe: { "in \(bounds)" }, parts: ["in", range], acceptsFlattened: bounds.contains)
   }
 
   /// Accepts an argument that is at most so far from a value: a number of any type, or a date.
@@ -22,10 +23,12 @@ extension Equatable where Self == ArgumentMatcher {
   where Value.Stride: BinaryFloatingPoint {
     func accepts(_ argument: Any?) -> Bool {
       guard let argument, let argument = argument as? Value ?? number(argument, as: Value.self) else { return false }
+      if isUnequalToItself(argument) { return isUnequalToItself(value) }
       return argument == value || value.distance(to: argument).magnitude <= distance.magnitude
     }
     return ArgumentMatcher(
-      describe: { "\(text(of: value)) ± \(text(of: distance))" }, acceptsFlattened: accepts)
+      describe: { "\(text(of: value)) ± \(text(of: distance))" }, parts: ["near", value, distance],
+      acceptsFlattened: accepts)
   }
 
   private static func number<Value>(_ argument: Any, as type: Value.Type) -> Value? {

@@ -4,14 +4,14 @@ extension Equatable where Self == ArgumentMatcher {
   /// Accepts a text that begins with another.
   public static func hasPrefix(_ prefix: String) -> ArgumentMatcher {
     ArgumentMatcher(
-      describe: { "has prefix \(text(of: prefix))" },
+      describe: { "has prefix \(text(of: prefix))" }, parts: ["has prefix", prefix],
       acceptsFlattened: { String(anyText: $0)?.hasPrefix(prefix) == true })
   }
 
   /// Accepts a text that ends with another.
   public static func hasSuffix(_ suffix: String) -> ArgumentMatcher {
     ArgumentMatcher(
-      describe: { "has suffix \(text(of: suffix))" },
+      describe: { "has suffix \(text(of: suffix))" }, parts: ["has suffix", suffix],
       acceptsFlattened: { String(anyText: $0)?.hasSuffix(suffix) == true })
   }
 
@@ -22,6 +22,11 @@ extension Equatable where Self == ArgumentMatcher {
   public static func matching(
     _ pattern: String, file: StaticString = #file, line: UInt = #line
   ) -> ArgumentMatcher {
+    // An empty pattern is found everywhere; the class that knows all others does not take it.
+    if pattern.isEmpty {
+      return ArgumentMatcher(
+        describe: { "matching \"\"" }, parts: ["matching", pattern], acceptsFlattened: { String(anyText: $0) != nil })
+    }
     guard let expression = try? NSRegularExpression(pattern: pattern) else {
       fatalError("\(text(of: pattern)) is not a regular expression.", file: file, line: line)
     }
@@ -29,7 +34,8 @@ extension Equatable where Self == ArgumentMatcher {
       guard let text = String(anyText: argument) else { return false }
       return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
     }
-    return ArgumentMatcher(describe: { "matching \(text(of: pattern))" }, acceptsFlattened: accepts)
+    return ArgumentMatcher(
+      describe: { "matching \(text(of: pattern))" }, parts: ["matching", pattern], acceptsFlattened: accepts)
   }
 
   /// Accepts a text in which a regular expression finds something; anchors tie it to the whole text.
@@ -42,7 +48,7 @@ extension Equatable where Self == ArgumentMatcher {
     _ expression: Regex<Output>, fileID: String = #fileID, line: Int = #line
   ) -> ArgumentMatcher {
     ArgumentMatcher(
-      describe: { "matching the regular expression at \(fileID):\(line)" },
+      describe: { "matching the regular expression at \(fileID):\(line)" }, parts: ["matching", fileID, line],
       acceptsFlattened: { String(anyText: $0)?.contains(expression) == true })
   }
 }

@@ -19,7 +19,8 @@ extension Equatable where Self == ArgumentMatcher {
   ) -> ArgumentMatcher {
     let rule = IsolatedRule(accepts, SourcePlace(fileID: fileID, filePath: fileID, line: line))
     return ArgumentMatcher(
-      describe: { description ?? "a \(Value.self) that the closure at \(fileID):\(line) accepts" },
+      describe: { description ?? "a \(typeName(Value.self)) that the closure at \(fileID):\(line) accepts" },
+      parts: [description ?? "", fileID, line, ClosureIdentity(accepts)],
       acceptsFlattened: { cast($0, to: Value.self).map(rule.accepts) == true })
   }
 
@@ -34,16 +35,17 @@ extension Equatable where Self == ArgumentMatcher {
   public static func having<Root, Value>(
     _ keyPath: KeyPath<Root, Value>, _ matcher: ArgumentMatcher
   ) -> ArgumentMatcher {
-    ArgumentMatcher(
-      describe: { "\(name(of: keyPath)): \(matcher.inParentheses(below: .tight))" },
-      acceptsFlattened: { cast($0, to: Root.self).map { matcher.matches($0[keyPath: keyPath]) } == true })
+    func part(_ argument: Any?) -> Value? { cast(flattened(argument), to: Root.self).map { $0[keyPath: keyPath] } }
+    return ArgumentMatcher(
+      describe: { "\(keyPathText(keyPath)): \(matcher.inParentheses(below: .tight))" },
+      parts: ["having", keyPath, matcher],
+      miss: { part($0).map { matcher.miss(for: $0).inside(.field(memberNames(of: keyPath))) } },
+      accepts: { part($0).map { matcher.matches($0) } == true })
   }
 }
 
-/// The key path as text: `\User.name`.
-///
-/// Where the running program does not know the name of a property, it would give an address.
-private func name(of keyPath: AnyKeyPath) -> String {
-  "\(keyPath)".replacingOccurrences(
-    of: #"<(computed 0x[0-9a-f]+|offset [0-9]+) \((.*?)\)>(?=[.?!]|$)"#, with: "<$2>", options: .regularExpression)
+/// The members that a key path names: `name.count` of `\User.name.count`.
+private func memberNames(of keyPath: AnyKeyPath) -> String {
+  let text = keyPathText(keyPath)
+  return text.firstIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? text
 }

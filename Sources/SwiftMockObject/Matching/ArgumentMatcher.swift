@@ -30,19 +30,21 @@ public struct ArgumentMatcher: CustomStringConvertible {
   /// It is shared by the copies of the matcher, so that they are cheap.
   private final class Rule {
     let expectedValue: ExpectedValue?
-    let object: AnyObject?
     let binding: Binding
+    let parts: [Any]?
     let accepts: (Any?) -> Bool
+    let miss: ((Any?) -> MatcherMiss?)?
     let describe: () -> String
 
     init(
-      _ expectedValue: ExpectedValue?, _ object: AnyObject?, _ binding: Binding, _ accepts: @escaping (Any?) -> Bool,
-      _ describe: @escaping () -> String
+      _ expectedValue: ExpectedValue?, _ binding: Binding, _ parts: [Any]?, _ accepts: @escaping (Any?) -> Bool,
+      _ miss: ((Any?) -> MatcherMiss?)?, _ describe: @escaping () -> String
     ) {
       self.expectedValue = expectedValue
-      self.object = object
       self.binding = binding
+      self.parts = parts
       self.accepts = accepts
+      self.miss = miss
       self.describe = describe
     }
   }
@@ -51,9 +53,8 @@ public struct ArgumentMatcher: CustomStringConvertible {
 
   /// The value that the argument has to be equal to, where that is what this matcher asks.
   var expectedValue: ExpectedValue? { rule.expectedValue }
-  /// The object that the argument has to be, where that is what this matcher asks.
-  private var object: AnyObject? { rule.object }
   var binding: Binding { rule.binding }
+  var acceptsEverything: Bool { rule.parts?.first as? String == "any" }
 
   /// Makes a matcher from a rule.
   ///
@@ -68,25 +69,40 @@ public struct ArgumentMatcher: CustomStringConvertible {
     line: Int = #line
   ) {
     let rule = IsolatedRule(matches, SourcePlace(fileID: fileID, filePath: fileID, line: line))
-    self.init(describe: { description }, acceptsFlattened: { rule.accepts($0) })
+    self.init(
+      describe: { description }, parts: [description, ClosureIdentity(matches)],
+      acceptsFlattened: { rule.accepts($0) })
   }
 
   /// Makes a matcher whose rule gets flattened arguments and whose description is made when it is asked for.
-  init(describe: @escaping () -> String, binding: Binding = .tight, acceptsFlattened: @escaping (Any?) -> Bool) {
-    self.init(describe: describe, binding: binding, accepts: { acceptsFlattened(flattened($0)) })
+  init(
+    describe: @escaping () -> String, binding: Binding = .tight, parts: [Any]? = nil,
+    miss: ((Any?) -> MatcherMiss?)? = nil, acceptsFlattened: @escaping (Any?) -> Bool
+  ) {
+    self.init(
+      describe: describe, binding: binding, parts: parts, miss: miss, accepts: { acceptsFlattened(flattened($0)) })
   }
 
   /// Makes a matcher whose rule copes with arguments that are not flattened.
+  ///
+  /// - Parameters:
+  ///   - parts: What it is made of: two matchers are equal if all their parts are; nil if only copies of one are equal.
+  ///   - miss: Why it does not accept an argument that it does not accept, where there is more to say than that.
   init(
-    expectedValue: ExpectedValue? = nil, object: AnyObject? = nil, describe: @escaping () -> String,
-    binding: Binding = .tight,
-    accepts: @escaping (Any?) -> Bool
+    expectedValue: ExpectedValue? = nil, describe: @escaping () -> String, binding: Binding = .tight,
+    parts: [Any]? = nil,
+    miss: ((Any?) -> MatcherMiss?)? = nil, accepts: @escaping (Any?) -> Bool
   ) {
-    rule = Rule(expectedValue, object, binding, accepts, describe)
+    rule = Rule(expectedValue, binding, parts, accepts, miss, describe)
   }
 
   /// Whether an argument, as a call recorded it, is one that this matcher accepts.
   public func matches(_ argument: Any?) -> Bool { rule.accepts(argument) }
+
+  /// Why an argument that this matcher does not accept is not accepted: the part that is at fault.
+  func miss(for argument: Any?) -> MatcherMiss {
+    rule.miss?(argument) ?? MatcherMiss(value: argument, reason: .notAccepted(by: self))
+  }
 
   /// What an accepted argument is, as failure messages say it: `3`, `any`, `has prefix "x"`, `> 5 && < 9`.
   public var description: String { rule.describe() }
@@ -97,13 +113,28 @@ public struct ArgumentMatcher: CustomStringConvertible {
 extension ArgumentMatcher: @unchecked Sendable {}
 
 extension ArgumentMatcher: Equatable {
-  /// Whether two matchers ask the same: they describe themselves alike and, where they expect a value, expect equal ones.
+  /// Whether two matchers ask the same: values, key paths and types are compared by `==`, objects and closures by identity.
+  ///
+  /// A closure that captures nothing is the same each time that its line is run; one that captures something is not.
   public static func == (left: ArgumentMatcher, right: ArgumentMatcher) -> Bool {
-    switch (left.expectedValue, right.expectedValue) {
-    case (let ofLeft?, let ofRight?):
-      left.matches(ofRight.value) && right.matches(ofLeft.value) && left.description == right.description
-    case (nil, nil): left.object === right.object && left.description == right.description
-    default: false
+    if left.rule === right.rule { return true }
+    if let value = left.expectedValue, let other = right.expectedValue, left.isExact == right.isExact {
+      return left.matches(other.value) && right.matches(value.value)
     }
+    guard let parts = left.rule.parts, let others = right.rule.parts else { return false }
+    return parts.count == others.count && zip(parts, others).allSatisfy(areSameParts)
   }
+
+  /// Whether the expected value is asked with `==`.
+  private var isExact: Bool { rule.parts?.first as? String != "structure" }
+}
+
+private func areSameParts(_ part: Any, _ other: Any) -> Bool {
+  func areSame<Part: Equatable>(_ part: Part) -> Bool {
+    guard let other = exactly(other, as: Part.self) else { return false }
+    return areEqual(part, other)
+      || (isUnequalToItself(part) && isUnequalToItself(other) && structurallyEqual(part, other))
+  }
+  if let part = part as? any Equatable { return areSame(part) }
+  return structurallyEqual(part, other)
 }

@@ -1,6 +1,9 @@
-/// The elements of a collection, or nil if the argument is none; a text counts as one value, not as its characters.
+/// The elements of a collection in their order, or nil if there are none; a text counts as one value, not as its characters.
 func elements(of argument: Any?) -> [Any]? {
-  guard let collection = argument as? any Collection, !(argument is any StringProtocol) else { return nil }
+  if let list = argument as? any ElementList { return (0..<list.elementCount).map { list.element(at: $0) } }
+  guard let collection = argument as? any Collection, !(argument is any StringProtocol),
+    !(argument is any ElementSet), !(argument is any ElementTable)
+  else { return nil }
   return collection.map { $0 as Any }
 }
 

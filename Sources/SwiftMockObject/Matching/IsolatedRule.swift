@@ -1,5 +1,6 @@
 /// A rule of a matcher as the test wrote it, which runs on the actor that it was written for.
-struct IsolatedRule<Value> {
+struct IsolatedRule<Value>: @unchecked Sendable {
+  // Sendable because the rule runs on its actor alone, or is one that the test has written to run anywhere.
   private let isolation: Isolation
   private let rule: (Value) -> Bool
   private let place: SourcePlace

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An order that two values can stand in.
-enum Relation: String {
+enum Relation: String, Sendable {
   case less = "<"
   case atMost = "<="
   case greater = ">"
@@ -28,8 +28,22 @@ enum Relation: String {
     {
       return holds(argument, bound)
     }
+    if let argument = argument as? any BinaryInteger, let bound = bound as? any BinaryFloatingPoint {
+      return order(of: argument, to: bound).map { holds($0, 0) } ?? false
+    }
+    if let argument = argument as? any BinaryFloatingPoint, let bound = bound as? any BinaryInteger {
+      return order(of: bound, to: argument).map { holds(0, $0) } ?? false
+    }
     guard let argument = Double(anyNumber: argument), let bound = Double(anyNumber: bound) else { return false }
     return holds(argument, bound)
+  }
+
+  /// Whether two numbers of any types have the same value.
+  static func areEqualNumbers(_ left: Any, _ right: Any) -> Bool {
+    func compare<Bound: Comparable>(_ bound: Bound) -> Bool {
+      Relation.atMost.holds(argument: left, bound: bound) && Relation.atLeast.holds(argument: left, bound: bound)
+    }
+    return (right as? any Comparable).map { compare($0) } ?? false
   }
 
   private func holds<Left: BinaryInteger, Right: BinaryInteger>(integer left: Left, _ right: Right) -> Bool {
@@ -40,6 +54,18 @@ enum Relation: String {
     case .atLeast: left >= right
     }
   }
+}
+
+/// Whether an integer is less than a floating-point number (-1), equal (0) or greater (1), exactly; nil for NaN.
+///
+/// A large integer that is made a floating-point number may become another one.
+private func order<Integer: BinaryInteger, Number: BinaryFloatingPoint>(of integer: Integer, to number: Number) -> Int?
+{
+  if number.isNaN { return nil }
+  let whole = number.rounded(.down)
+  guard let bound = Integer(exactly: whole) else { return number > 0 ? -1 : 1 }
+  if integer != bound { return integer < bound ? -1 : 1 }
+  return number > whole ? -1 : 0
 }
 
 extension BinaryFloatingPoint {

@@ -3,6 +3,8 @@ struct Call {
   /// The mock's type, as far as it is known.
   let mock: Any.Type?
   let method: AnyHashable
+  /// The function of the mock that was called, with its labels: `transfer(to:amount:)`; nil if the call is forgotten.
+  let function: StaticString?
   /// As they were passed, nested optionals and boxes included.
   let arguments: [Any?]
 }

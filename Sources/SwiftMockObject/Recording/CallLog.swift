@@ -74,19 +74,34 @@ struct CallLog {
     return chunks[chunk].entries[shifted - Self.firstCapacity << chunk]
   }
 
-  /// Counts the calls that `isIncluded`.
-  func count(where isIncluded: (Entry) -> Bool) -> Int {
+  /// Counts the calls whose arguments a pattern accepts.
+  func count(of pattern: [ArgumentMatcher]) -> Int {
     var total = 0
-    var rest = count
-    for chunk in chunks {
-      for index in 0..<min(chunk.capacity, rest) where isIncluded(chunk.entries[index]) { total += 1 }
-      rest -= chunk.capacity
-    }
+    visit(pattern) { _ in total += 1 }
     return total
   }
 
-  /// The indexes of the calls that are `isIncluded`.
-  func indices(where isIncluded: (Entry) -> Bool) -> [Int] {
-    (0..<count).filter { isIncluded(self[$0]) }
+  /// The indexes of the calls whose arguments a pattern accepts.
+  func indices(of pattern: [ArgumentMatcher]) -> [Int] {
+    var indices: [Int] = []
+    visit(pattern) { indices.append($0) }
+    return indices
+  }
+
+  private func visit(_ pattern: [ArgumentMatcher], _ body: (Int) -> Void) {
+    let quick = QuickRejection(pattern)
+    var index = 0
+    for chunk in chunks {
+      let end = min(chunk.capacity, count - index)
+      var position = 0
+      while position < end {
+        let entry = chunk.entries + position
+        // The arguments come first in an entry.
+        let isRejected = quick?.rejects(UnsafeRawPointer(entry)) ?? false
+        if !isRejected, pattern.accept(entry.pointee.arguments) { body(index + position) }
+        position += 1
+      }
+      index += end
+    }
   }
 }

@@ -16,7 +16,7 @@ struct CallTrack {
     return RecordedCall(
       mock: mock, mockNumber: mockNumber, method: method, function: calls.function(ofCall: index),
       arguments: entry.arguments, sequenceNumber: entry.sequenceNumber,
-      isAsserted: calls.isAsserted(index), isRunning: calls.running.contains(index))
+      isAsserted: calls.isAsserted(index), answer: calls.answer(ofCall: index))
   }
 
   /// How many calls were made before the one with this sequence number.
@@ -44,5 +44,6 @@ struct RecordedCall {
   let sequenceNumber: Int
   /// Whether a passed assertion has accounted for it.
   let isAsserted: Bool
-  let isRunning: Bool
+  /// What became of it.
+  let answer: CallAnswer?
 }

@@ -15,9 +15,36 @@ struct MethodCalls {
   /// The functions of the mock that recorded calls, as a rule one; a call's tag in the log says which it was.
   private var functions: [StaticString] = []
 
+  /// The stubs that answered calls without a look at them; a call's tag says which it was.
+  private var answerers: [Answerer] = []
+  /// What else is known of who answered, by the call's index in the log.
+  private var answers: [Int: Answer] = [:]
+
+  private struct Answer {
+    /// Nil for the mock itself.
+    let answerer: Answerer?
+    /// How many calls the stub had answered before.
+    var use = 0
+    var result: CallResult?
+  }
+
   /// Adds a call that the function of the mock has recorded.
-  mutating func append(_ arguments: [Any?], _ sequenceNumber: Int, by function: StaticString) {
-    log.append(arguments, sequenceNumber, tag: tag(of: function))
+  ///
+  /// - Parameter answerer: The stub that answers it whatever its arguments are, if there is one.
+  mutating func append(
+    _ arguments: [Any?], _ sequenceNumber: Int, by function: StaticString, answeredBy answerer: Answerer?
+  ) {
+    log.append(arguments, sequenceNumber, tag: tag(of: function) | tag(of: answerer) << 8)
+  }
+
+  /// One more than the position among `answerers`; 0 where it is not known.
+  private mutating func tag(of answerer: Answerer?) -> Int {
+    guard let answerer else { return 0 }
+    if answerers.last !== answerer {
+      guard answerers.count < 255 else { return 0 }
+      answerers.append(answerer)
+    }
+    return answerers.count
   }
 
   private mutating func tag(of function: StaticString) -> Int {
@@ -31,7 +58,36 @@ struct MethodCalls {
   }
 
   /// The function of the mock that recorded the call: `transfer(to:amount:)`.
-  func function(ofCall index: Int) -> StaticString { functions[log[index].tag] }
+  func function(ofCall index: Int) -> StaticString { functions[log[index].tag & 255] }
+
+  /// Notes which stub answers the call.
+  mutating func note(_ answerer: Answerer, use: Int, ofCall index: Int) {
+    answers[index] = Answer(answerer: answerer, use: use)
+  }
+
+  /// Notes what a stub's closure, or without a stub the mock itself, has returned.
+  mutating func note(_ result: CallResult, byDefault: Bool, ofCall index: Int) {
+    if byDefault {
+      answers[index] = Answer(answerer: nil, result: result)
+    } else {
+      answers[index]?.result = result
+    }
+  }
+
+  /// What became of the call.
+  func answer(ofCall index: Int) -> CallAnswer? {
+    let tag = log[index].tag >> 8
+    let answer = answers[index] ?? (tag > 0 ? Answer(answerer: answerers[tag - 1]) : nil)
+    let place = answer?.answerer?.place
+    if running.contains(index) { return .running }
+    if let error = errors[index] { return .threw(error, place: place) }
+    guard let answer else { return nil }
+    guard let answerer = answer.answerer else { return answer.result.map { .theDefault($0) } }
+    return .stub(answer.result ?? answerer.stub?.result(ofUse: answer.use), place: answerer.place)
+  }
+
+  /// The function that recorded the last call.
+  var lastFunction: StaticString? { log.count > 0 ? function(ofCall: log.count - 1) : nil }
 
   /// Forgets all calls.
   ///

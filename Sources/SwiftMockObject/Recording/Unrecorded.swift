@@ -1,5 +1,5 @@
 /// Stands in the log for an argument that can't be kept, so that the positions of the others hold: a closure that does
-/// not escape, a value that can't be copied.
+/// not escape, a value that can't be copied, an object that passes itself on in its `deinit` (to keep it then ends the process).
 public struct Unrecorded: Sendable, Hashable, CustomStringConvertible {
   /// What stood there: `a non-escaping closure`.
   public let description: String

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftMockObjectAtomics
 
 /// Failures that no test library will hear of, since no test is running.
 ///
@@ -13,11 +14,7 @@ enum UnheardFailures {
 
   /// Has the process end with exit code 1.
   static func failProcess() {
-    let isTooLate = state.withLock { state in
-      state.hasFailed = true
-      return state.phase == .over
-    }
-    if isTooLate { endWithFailure() }
+    mo_fail_at_exit()
     watchExit()
   }
 
@@ -28,39 +25,16 @@ enum UnheardFailures {
 
   /// Whether the process has begun to end; what a test library is told from then on is lost.
   static var isExiting: Bool {
-    state.withLock { $0.phase != .running }
+    hasBegunToExit.withLock { $0 }
   }
 
-  private enum Phase {
-    case running
-    /// What nobody has heard of is being reported.
-    case exiting
-    /// The exit code has been decided on; whoever still fails has to change it.
-    case over
-  }
-
-  private struct State {
-    var hasFailed = false
-    var phase = Phase.running
-  }
-
-  private static let state = Locked(State())
+  private static let hasBegunToExit = Locked(false)
 
   private static let exitIsWatched: Void = {
     atexit {
       TestRun.xcTest.reportUnheard()
-      state.withLock { $0.phase = .exiting }
+      hasBegunToExit.withLock { $0 = true }
       Reporter.report(WaitingRoom.endAllWaits())
-      let mustFail = state.withLock { state in
-        state.phase = .over
-        return state.hasFailed
-      }
-      if mustFail { endWithFailure() }
     }
   }()
-
-  private static func endWithFailure() {
-    fflush(nil)
-    _exit(1)
-  }
 }

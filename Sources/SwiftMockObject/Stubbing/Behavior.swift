@@ -15,6 +15,8 @@ final class Behavior {
     case asyncClosure(AsyncClosure)
     /// The call waits in the room until the test resumes it.
     case suspension(WaitingRoom)
+    /// It does not answer the call, and runs beside what does.
+    case performance(([Any?]) throws -> Void, on: Isolation = .anywhere)
   }
 
   let answer: Answer
@@ -29,6 +31,8 @@ final class Behavior {
   let isForwarding: Bool
   /// The answer to every call, where it takes neither a look at the arguments nor a run of anything to know it.
   private let constant: Any?
+  /// What the log keeps of it.
+  let answerer: Answerer
 
   private let useCounter = Counter()
 
@@ -39,6 +43,8 @@ final class Behavior {
     self.place = place
     self.isForwarding = isForwarding
     constant = if pattern == nil, limit == nil, case .value(let value?) = answer { value } else { nil }
+    answerer = Answerer(place: place)
+    answerer.belongs(to: self)
   }
 
   /// How many calls it has answered.
@@ -52,6 +58,9 @@ final class Behavior {
     return useCounter.next(upTo: limit).map { $0 - 1 }
   }
 
+  /// Whether it runs beside what answers the call.
+  var isPerformance: Bool { if case .performance = answer { true } else { false } }
+
   /// Whether it answers every call from now on.
   var isForAllCalls: Bool { pattern == nil && limit == nil }
 
@@ -62,11 +71,14 @@ final class Behavior {
     return constant
   }
 
+  /// What the log keeps of it, where it is known to answer before anybody has looked.
+  var constantAnswerer: Answerer? { constant == nil ? nil : answerer }
+
   /// Whether a call is at work in it for a while.
   var runs: Bool {
     switch answer {
     case .closure, .asyncClosure, .suspension: true
-    case .value, .values, .error: false
+    case .value, .values, .error, .performance: false
     }
   }
 
@@ -74,7 +86,7 @@ final class Behavior {
   var isAsync: Bool {
     switch answer {
     case .asyncClosure, .suspension: true
-    case .value, .values, .error, .closure: false
+    case .value, .values, .error, .closure, .performance: false
     }
   }
 
@@ -83,5 +95,15 @@ final class Behavior {
   /// Runs `==` of values, so never under the lock.
   func wasSet(through pattern: [ArgumentMatcher]?) -> Bool {
     self.pattern?.matchers == pattern
+  }
+}
+
+extension Behavior: AnswerSource {
+  func result(ofUse use: Int) -> CallResult? {
+    switch answer {
+    case .value(let value): .value(value)
+    case .values(let values): .value(values[min(use, values.count - 1)])
+    default: nil
+    }
   }
 }

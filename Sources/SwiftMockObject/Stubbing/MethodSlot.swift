@@ -4,6 +4,10 @@ struct MethodSlot {
   var calls = MethodCalls()
   /// What the test has told the method to do, oldest first.
   private(set) var behaviors: [Behavior] = []
+  /// What the test has set to run beside the answer, oldest first.
+  private(set) var performances: [Behavior] = []
+  /// What a call has to look at; the performances are at the end, so that a constant answer is not taken for all there is.
+  var forCalls: [Behavior] { performances.isEmpty ? behaviors : behaviors + performances }
   /// Narrowed behaviors that no call had used when a later one took all calls: nobody will ever use them.
   private var hidden: [Behavior] = []
   /// How many behaviors there are of each kind of pattern, so that setting one need not look at all the others.
@@ -18,6 +22,7 @@ struct MethodSlot {
   ///
   /// One that is for any arguments and any number of calls takes the place of all others as well.
   mutating func add(_ behavior: Behavior, insteadOf replaced: [Behavior]) {
+    if case .performance = behavior.answer { return performances.append(behavior) }
     if !replaced.isEmpty { remove(replaced) }
     if behavior.isForAllCalls, !behaviors.isEmpty {
       let others = behaviors.filter { !$0.isForwarding }
@@ -31,6 +36,7 @@ struct MethodSlot {
   mutating func remove(_ removed: [Behavior]) {
     let removed = Set(removed.map(ObjectIdentifier.init))
     behaviors.removeAll { removed.contains(ObjectIdentifier($0)) }
+    performances.removeAll { removed.contains(ObjectIdentifier($0)) }
     patterns = [:]
     for behavior in behaviors { patterns[behavior.pattern.fingerprint, default: 0] += 1 }
   }
@@ -38,13 +44,13 @@ struct MethodSlot {
   /// Removes what the test has set, and leaves what the mock has set for itself.
   mutating func removeAll() {
     remove(behaviors.filter { !$0.isForwarding })
-    hidden = []
+    (hidden, performances) = ([], [])
   }
 
   /// Forgets the behaviors, those of the mock as well.
   mutating func forgetBehaviors() -> [Behavior] {
-    defer { (behaviors, hidden, patterns) = ([], [], [:]) }
-    return behaviors + hidden
+    defer { (behaviors, performances, hidden, patterns) = ([], [], [], [:]) }
+    return behaviors + performances + hidden
   }
 
   /// The behaviors that no call has used, though the test has set them to be used.

@@ -19,6 +19,16 @@ struct RecordedClosure<Result> {
     return Swift.Result(catching: body).mapError(Failure.threw)
   }
 
+  /// Calls the closure on the main actor if it is isolated to it, else here.
+  nonisolated(nonsending) func callWhereItBelongs() async -> Swift.Result<Result, Failure> {
+    guard isMainActor, !MainQueue.isCurrent else { return call() }
+    // The test waits for it, so that nothing of it is used in two places at once.
+    nonisolated(unsafe) let closure = self
+    nonisolated(unsafe) var outcome: Swift.Result<Result, Failure>?
+    await MainActor.run { outcome = closure.call() }
+    return outcome!
+  }
+
   private init(_ body: @escaping () throws -> Result) {
     isMainActor = false
     self.body = body

@@ -20,6 +20,9 @@ struct Fingerprint: Hashable {
     }
   }
 
+  /// The value itself, if it is an `Int`.
+  var wholeNumber: Int? { isText ? nil : number }
+
   /// Whether the value can't be equal to the one of this other fingerprint, for a reason that can be seen here.
   func differs(from other: Fingerprint) -> Bool {
     isText == other.isText && number != other.number

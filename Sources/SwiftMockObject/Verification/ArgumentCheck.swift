@@ -30,6 +30,8 @@ struct ArgumentFailure: CheckFailure {
   let reason: Reason
   /// The mistakes that it looks like.
   let hints: [Hint]
+  /// Why the matcher does not accept the argument, where there is one.
+  let miss: MatcherMiss?
 
   init(snapshot: Snapshot, selection: ArgumentSelection, expectation: ArgumentExpectation, reason: Reason) {
     self.snapshot = snapshot
@@ -37,6 +39,11 @@ struct ArgumentFailure: CheckFailure {
     self.expectation = expectation
     self.reason = reason
     hints = Self.hints(snapshot, selection, expectation, reason)
+    if case .mismatch(let argument, _) = reason, case .accepted(let matcher) = expectation {
+      miss = matcher.miss(for: argument)
+    } else {
+      miss = nil
+    }
   }
 
   var history: CallHistory? { snapshot.history }

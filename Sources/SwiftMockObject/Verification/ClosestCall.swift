@@ -3,7 +3,10 @@ struct ClosestCall {
   struct Argument {
     let value: Any?
     let matcher: ArgumentMatcher
-    let isAccepted: Bool
+    /// Why the matcher does not accept it; nil if it does.
+    let miss: MatcherMiss?
+
+    var isAccepted: Bool { miss == nil }
   }
 
   let call: RecordedCall
@@ -15,7 +18,7 @@ struct ClosestCall {
   init(_ call: RecordedCall, expected: [ArgumentMatcher]) {
     self.call = call
     arguments = zip(expected, call.arguments).map { matcher, value in
-      Argument(value: value, matcher: matcher, isAccepted: matcher.matches(value))
+      Argument(value: value, matcher: matcher, miss: matcher.matches(value) ? nil : matcher.miss(for: value))
     }
     expectedCount = expected.count
   }

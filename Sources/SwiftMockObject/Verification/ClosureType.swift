@@ -24,8 +24,5 @@ struct ClosureType {
   }
 
   /// The name of the type, as one writes it.
-  static func name(of type: Any.Type) -> String {
-    let name = "\(type)"
-    return name.hasSuffix("-> ()") ? String(name.dropLast(2)) + "Void" : name
-  }
+  static func name(of type: Any.Type) -> String { typeName(type) }
 }

@@ -22,15 +22,19 @@ extension Snapshot {
     return hints
   }
 
-  /// The last call of another method with arguments that match.
+  /// The last call of any other method with the arguments that are expected.
+  ///
+  /// Rules are written for the arguments of their own method, and may stop the process for others. So only values are compared,
+  /// with values of their own types.
   private var callOfOtherMethod: RecordedCall? {
-    guard let pattern, count == 0 else { return nil }
-    for track in history.tracks where track.method != method {
-      for index in (0..<track.log.count).suffix(1000).reversed() where pattern.accept(track.log[index].arguments) {
-        return track[index]
-      }
+    guard let pattern, count == 0, pattern.contains(where: { $0.expectedValue != nil }) else { return nil }
+    let calls = history.tracks.filter { $0.method != method }.compactMap { track in
+      (0..<track.log.count).suffix(1000).last { index in
+        let arguments = track.log[index].arguments
+        return arguments.count == pattern.count && zip(pattern, arguments).allSatisfy { $0.isMetByValue($1) }
+      }.map { track[$0] }
     }
-    return nil
+    return calls.max { $0.sequenceNumber < $1.sequenceNumber }
   }
 }
 
@@ -56,7 +60,7 @@ extension ArgumentFailure {
       }
     case (.mismatch(_, let call), .accepted(let matcher)) where selection.position < call.arguments.count:
       // Position counts from 1, so it is the index of the next argument.
-      matcher.expectedValue != nil && matcher.matches(call.arguments[selection.position])
+      matcher.expectedValue != nil && matcher.isMetByValue(call.arguments[selection.position])
         ? [.countedFromZero(next: selection.position + 1)] : []
     default: []
     }

@@ -30,7 +30,7 @@ struct Snapshot {
     self.track = track
     self.history = history
     self.isAsync = isAsync
-    matches = pattern.map { pattern in track.log.indices(where: { pattern.accept($0.arguments) }) }
+    matches = pattern.map { track.log.indices(of: $0) }
   }
 
   /// How many calls match.

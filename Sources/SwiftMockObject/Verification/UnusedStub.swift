@@ -2,6 +2,8 @@
 struct UnusedStub: CheckFailure {
   let mock: Any.Type?
   let method: AnyHashable
+  /// The function of the mock, if it has been called.
+  let function: StaticString?
   /// The arguments that it was for; nil for any.
   let pattern: [ArgumentMatcher]?
   /// Where the test set it.

@@ -1,5 +1,5 @@
 // What Swift has no words for on the oldest systems that the library runs on: a number that threads raise at the same time,
-// and the smallest lock of the system.
+// the smallest lock of the system, and the last word on the process's exit code.
 
 #ifndef SWIFT_MOCK_OBJECT_ATOMICS_H
 #define SWIFT_MOCK_OBJECT_ATOMICS_H
@@ -44,5 +44,8 @@ static inline void mo_lock_destroy(mo_lock *_Nonnull lock) { pthread_mutex_destr
 static inline void mo_lock_lock(mo_lock *_Nonnull lock) { pthread_mutex_lock(lock); }
 static inline void mo_lock_unlock(mo_lock *_Nonnull lock) { pthread_mutex_unlock(lock); }
 #endif
+
+/// Has the process end with exit code 1, after everything else that runs at its end, like what writes a coverage profile.
+void mo_fail_at_exit(void);
 
 #endif

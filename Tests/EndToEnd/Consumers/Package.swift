@@ -15,6 +15,7 @@ let package = Package(
       name: "Swift5Tests", dependencies: ["Harbor", mockObject],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "Swift6Tests", dependencies: ["Harbor", mockObject]),
+    .testTarget(name: "IsolationTests", dependencies: ["Harbor", mockObject]),
     .testTarget(
       name: "MainActorTests", dependencies: ["Harbor", mockObject],
       swiftSettings: [.defaultIsolation(MainActor.self)]),

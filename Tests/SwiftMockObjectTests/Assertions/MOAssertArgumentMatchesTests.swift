@@ -85,7 +85,7 @@ struct MOAssertArgumentMatchesTests {
     mock.resetMock()
     _ = mock.balance(nil)
     let isNil = "MockTeller.balance was expected to get not nil as argument 1 of its last call, but got nil."
-    MOAssertFailure(message(isNil, "balance(nil)")) { MOAssertArgumentNotNil(mock.balance, 1) }
+    MOAssertFailure(message(isNil, "balance(nil)  → 0, the default")) { MOAssertArgumentNotNil(mock.balance, 1) }
   }
 
   @Test func anotherObjectFails() {

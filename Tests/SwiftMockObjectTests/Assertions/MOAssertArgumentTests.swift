@@ -106,7 +106,7 @@ struct MOAssertArgumentEqualsTests {
       """
       MockTeller.balance was expected to get "A" as argument 1 of its last call, but got nil.
         all calls of MockTeller, in order:
-        > 1. balance(nil)
+        > 1. balance(nil)  → 0, the default
       """
     ) { MOAssertArgumentEquals(mock.balance, 1, String?("A")) }
   }
@@ -271,7 +271,7 @@ struct MOAssertAndGetArgumentTests {
       MockTeller.balance was expected to get a value of type String as argument 1 of its last call, but got nil.
         hint: where nil is right as well, ask for an optional type.
         all calls of MockTeller, in order:
-        > 1. balance(nil)
+        > 1. balance(nil)  → 0, the default
       """
     ) {
       let account: String? = MOAssertAndGetArgument(mock.balance, 1)
@@ -282,7 +282,7 @@ struct MOAssertAndGetArgumentTests {
       MockTeller.balance was expected to get a value of type Any as argument 1 of its last call, but got nil.
         hint: where nil is right as well, ask for an optional type.
         all calls of MockTeller, in order:
-        > 1. balance(nil)
+        > 1. balance(nil)  → 0, the default
       """
     ) {
       let account: Any? = MOAssertAndGetArgument(mock.balance, 1)

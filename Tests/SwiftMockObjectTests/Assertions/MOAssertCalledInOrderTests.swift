@@ -196,7 +196,7 @@ struct MOAssertNoOtherCallsTests {
         all calls of MockTeller, in order:
         > 1. pay("A", 1)
           2. pay("B", 2)  asserted
-        > 3. balance("A")
+        > 3. balance("A")  → 0, the default
       """
     ) { MOAssertNoOtherCalls(mock) }
   }

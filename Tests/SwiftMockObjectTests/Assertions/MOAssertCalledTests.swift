@@ -7,7 +7,7 @@ struct MOAssertCalledTests {
       all calls of MockTeller, in order:
         1. pay("B", 10)
         2. pay("A", 12)
-        3. balance("A")
+        3. balance("A")  → 0, the default
     """
 
   init() {
@@ -162,7 +162,7 @@ struct MOAssertCalledTests {
         all calls of MockTeller, in order:
           1. pay("B", 10)
         > 2. pay("A", 12)
-          3. balance("A")
+          3. balance("A")  → 0, the default
       """
     ) { MOAssertNotCalled(mock.methodReference(.pay, args: "A", .any)) }
   }
@@ -175,7 +175,7 @@ struct MOAssertCalledTests {
         all calls of MockTeller, in order:
         > 1. pay("B", 10)
         > 2. pay("A", 12)
-          3. balance("A")
+          3. balance("A")  → 0, the default
       """
     }
     let tooFew = mock.methodReference(.pay, args: "C")
@@ -192,7 +192,7 @@ struct MOAssertCalledTests {
         all calls of MockTeller, in order:
           1. pay("B", 10)
           2. pay("A", 12)
-        > 3. balance("A")
+        > 3. balance("A")  → 0, the default
       """
     ) { MOAssertNotCalled(mock.methodReference(.balance, args: "C", 1)) }
   }
@@ -216,7 +216,7 @@ struct MOAssertCalledTests {
         all calls of MockTeller, in order:
           1. pay("B", 10)
         > 2. pay("A", 12)
-          3. balance("A")
+          3. balance("A")  → 0, the default
       """
     ) { MOAssertLastCall(mock.pay, with: "B", 10) }
     MOAssertFailure(
@@ -285,7 +285,7 @@ struct MOAssertCalledTests {
         """
         MockTeller.pay was expected to be called twice, but it was called once.
           all calls of MockTeller, in order:
-            1. pay("A", 1)
+            1. pay("A", 1)  is still running
         """
       ])
   }

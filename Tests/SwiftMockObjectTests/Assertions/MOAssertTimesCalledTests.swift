@@ -65,7 +65,7 @@ struct MOAssertTimesCalledTests {
       """
       MockTeller.pay was expected to be called twice, but it was never called.
         all calls of MockTeller, in order:
-          1. balance(nil)
+          1. balance(nil)  → 0, the default
       """
     ) { MOAssertTimesCalled(mock.pay, 2) }
   }

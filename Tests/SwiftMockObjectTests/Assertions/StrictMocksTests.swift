@@ -101,7 +101,7 @@ struct StrictMocksTests {
         """
         MockTeller was expected to get no calls but the asserted ones, but 2 of 2 calls have not been asserted.
           all calls of MockTeller, in order:
-          > 1. balance("A")
+          > 1. balance("A")  → 7, set at StrictMocksTests.swift:\(line - 1)
           > 2. pay("A", 1)
         """,
       ])
@@ -163,7 +163,7 @@ final class UseStrictMocksTearDownTests: XCTestCase {
           "failed - A behavior was set for MockTeller.file, but no call used it.\n"
             + "  behavior set at StrictMocksTests.swift:\(line + 16)",
           "failed - MockTeller was expected to get no calls but the asserted ones, but 1 of 1 call has not been asserted.\n"
-            + "  all calls of MockTeller, in order:\n  > 1. balance(\"A\")",
+            + "  all calls of MockTeller, in order:\n  > 1. balance(\"A\")  → 7, set at StrictMocksTests.swift:\(line + 15)",
         ])
       XCTAssertEqual(recorded.map(\.line), [line + 16, line + 13])
     }

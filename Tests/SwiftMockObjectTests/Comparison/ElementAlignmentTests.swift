@@ -2,10 +2,12 @@ import Testing
 
 @testable import SwiftMockObject
 
-private func align(_ expected: String, _ actual: String) -> ElementAlignment {
-  let (expected, actual) = (Array(expected), Array(actual))
+private func align(_ expectedText: String, _ actualText: String) -> ElementAlignment {
+  let (expected, actual) = (Array(expectedText), Array(actualText))
+  func areEqual(_ position: Int, _ other: Int) -> Bool { expected[position] == actual[other] }
+  let middle = ElementAlignment.middle(of: expected.count, actual.count, areEqual: areEqual)
   return ElementAlignment(
-    expected: expected.count, actual: actual.count, areEqual: { expected[$0] == actual[$1] },
+    expected: middle.expected, actual: middle.actual, areEqual: areEqual,
     resemble: { expected[$0].isLowercase == actual[$1].isLowercase })
 }
 
@@ -55,10 +57,9 @@ struct ElementAlignmentTests {
     }
   }
 
-  @Test func longListsArePairedByPosition() {
+  @Test func listsCanBePairedByPosition() {
     let count = 1000
-    let alignment = ElementAlignment(
-      expected: count, actual: count + 1, areEqual: { _, _ in false }, resemble: { _, _ in true })
+    let alignment = ElementAlignment(positions: 0..<count, 0..<(count + 1))
     #expect(alignment.changed.count == count)
     #expect(alignment.extra == [count])
   }

@@ -111,7 +111,8 @@ struct OneInstantConcurrencyTests {
     clock._onMethod(.tick, args: 2)
     clock.tick(3)
     let track = clock.methodReference(.tick).snapshot().track
-    #expect((0..<3).map { "\(track[$0].function)" } == ["tick(_:)", "theFunctionThatRecordedACallIsKnown()", "tick(_:)"])
+    #expect(
+      (0..<3).map { "\(track[$0].function)" } == ["tick(_:)", "theFunctionThatRecordedACallIsKnown()", "tick(_:)"])
   }
 
   @Test func aListenerHearsOfCallsAndOfTheirEnds() {

@@ -37,4 +37,19 @@ struct ArgumentMatcherCollectionLiteralsTests {
     #expect(accepts([:], [String: Int]()))
     #expect(([:] as ArgumentMatcher).description == "[:]")
   }
+
+  @Test func eachMatcherTakesOneElementOfASet() {
+    #expect(!accepts([.any], Set([1, 2, 3])))
+    #expect(accepts([.any, .any, .any], Set([1, 2, 3])))
+    #expect(!accepts([.greaterThan(2), .greaterThan(2), .any], Set([1, 2, 3])))
+    #expect(accepts([.greaterThan(1), .greaterThan(2), .any], Set([1, 2, 3])))
+    #expect(accepts([.any, .greaterThan(2)], Set([3, 1])))
+  }
+
+  @Test func aListIsNoDictionaryAndAPairTakesOneEntry() {
+    #expect(!accepts([.any, .any], ["a": 1, "b": 2]))
+    #expect(!accepts([.any: 1, .any: .any, .any: .any], ["a": 1, "b": 2]))
+    #expect(accepts([.any: .any, "b": .any], ["a": 1, "b": 2]))
+    #expect(!accepts([.any: 1, "a": .any], ["a": 1, "b": 2]))
+  }
 }

@@ -49,4 +49,69 @@ struct ArgumentMatcherEqualTests {
     #expect(ArgumentMatcher.equal(["a", nil]).description == #"[Optional("a"), nil]"#)
     #expect(ArgumentMatcher.nil.description == "nil")
   }
+
+  @Test func nanIsAcceptedAsNaN() {
+    #expect(accepts(.equal(Double.nan), Double.nan))
+    #expect(accepts(.equal([1, Double.nan]), [1, Double.nan]))
+    #expect(!accepts(.equal(Double.nan), 1.0))
+    #expect(!accepts(.equal([1, Double.nan]), [2, Double.nan]))
+    #expect(accepts(.near(Double.nan, within: 1), Double.nan))
+    #expect(!accepts(.near(1, within: 1), Double.nan))
+  }
+
+  @Test func anEmptyCollectionOfAnotherTypeIsAnotherValue() {
+    #expect(accepts(.equal([Int]()), [Int]()))
+    #expect(!accepts(.equal([Int]()), [String]()))
+    #expect(!accepts(.equal([[Int]()]), [[String]()]))
+    #expect(!accepts(.equal(Set<Int>()), Set<String>()))
+    #expect(!accepts(.equal([String: Int]()), [Int: Int]()))
+    #expect(!accepts(.equal([String: Int]()), [String: String]()))
+    #expect(accepts(.equal([1, 2]), [1, 2] as [Any]))
+    #expect(accepts(.equal(["a"] as [AnyHashable]), ["a"]))
+    #expect(accepts(.equal([Session]()), [Session]() as [AnyObject]))
+  }
+
+  @Test func matchersInCollectionsBesideValuesAreMatchers() {
+    let user = User(name: "Ann", age: 3)
+    func pattern<each Argument: Equatable>(_ argument: repeat each Argument) -> [ArgumentMatcher] {
+      matchers(mixing: repeat each argument)
+    }
+    let list = pattern(user, [ArgumentMatcher.any, 3])[1]
+    #expect(list.description == "[any, 3]")
+    #expect(accepts(list, [1, 3]))
+    #expect(!accepts(list, [1, 4]))
+    let table = pattern(user, ["a": ArgumentMatcher.any, "b": .greaterThan(1)])[1]
+    #expect(accepts(table, ["a": 5, "b": 2]))
+    #expect(!accepts(table, ["a": 5, "b": 1]))
+    #expect(!accepts(table, ["a": 5]))
+    let nested = pattern(user, ["a": [ArgumentMatcher.any, 2]])[1]
+    #expect(accepts(nested, ["a": [1, 2]]))
+    #expect(!accepts(nested, ["a": [1, 3]]))
+    #expect(accepts(pattern(user, [[ArgumentMatcher.any]])[1], [[5]]))
+    #expect(accepts(pattern(user, ArgumentMatcher.any as ArgumentMatcher?)[1], 5))
+  }
+
+  @Test func aValueIsMetWithoutRunningRules() {
+    let never = ArgumentMatcher("never asked") { _ in
+      Issue.record("was asked")
+      return true
+    }
+    #expect(!never.isMetByValue(1))
+    #expect(ArgumentMatcher.any.isMetByValue("x"))
+    #expect((3 as ArgumentMatcher).isMetByValue(3.0))
+    #expect(!(3 as ArgumentMatcher).isMetByValue(Percent(3)))
+    #expect(ArgumentMatcher.equal(Percent(3)).isMetByValue(Percent(3)))
+    #expect(!ArgumentMatcher.equal(3).isMetByValue("3"))
+    #expect(ArgumentMatcher.nil.isMetByValue(nil))
+  }
+}
+
+/// Can be written as a number, but not as every number.
+private struct Percent: Equatable, ExpressibleByIntegerLiteral {
+  var value: Int
+  init(_ value: Int) { self.value = value }
+  init(integerLiteral value: Int) {
+    precondition(value > 100, "never to be made of a literal here")
+    self.value = value
+  }
 }

@@ -11,7 +11,7 @@ struct ArgumentMatcherKindTests {
     #expect(!accepts(matcher, Session(id: 1)))
     #expect(!accepts(matcher, 1))
     #expect(!accepts(matcher, nil))
-    #expect(matcher.description == "identical to SwiftMockObjectTests.Session")
+    #expect(matcher.description == "identical to Session(id: 1)")
     #expect(matcher == .identical(to: session))
     #expect(matcher != .identical(to: Session(id: 1)))
   }
@@ -30,6 +30,6 @@ struct ArgumentMatcherKindTests {
     #expect(accepts(.ofType(Int?.self), nil))
     #expect(accepts(.ofType(Int?.self), 3))
     #expect(!accepts(.ofType(Int?.self), "x"))
-    #expect(ArgumentMatcher.ofType(Int?.self).description == "of type Optional<Int>")
+    #expect(ArgumentMatcher.ofType(Int?.self).description == "of type Int?")
   }
 }

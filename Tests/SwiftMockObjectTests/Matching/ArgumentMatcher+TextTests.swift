@@ -41,4 +41,12 @@ struct ArgumentMatcherTextTests {
     let matcher = ArgumentMatcher.matching(/l+/, fileID: "Shop/CartTests.swift", line: 12)
     #expect(matcher.description == "matching the regular expression at Shop/CartTests.swift:12")
   }
+
+  @Test func anEmptyPatternIsFoundInEveryText() {
+    #expect(accepts(.matching(""), "hello"))
+    #expect(accepts(.matching(""), ""))
+    #expect(!accepts(.matching(""), 1))
+    #expect(!accepts(.matching(""), nil))
+    #expect(ArgumentMatcher.matching("").description == #"matching """#)
+  }
 }

@@ -30,4 +30,20 @@ struct RelationTests {
     #expect(!Relation.less.holds(argument: nil, bound: 2))
     #expect(!Relation.atLeast.holds(argument: Int??.some(nil) as Any, bound: 2))
   }
+
+  @Test func largeIntegersAreComparedExactly() {
+    let large = 9_007_199_254_740_993
+    #expect(Relation.greater.holds(argument: large, bound: 9_007_199_254_740_992.0))
+    #expect(!Relation.greater.holds(argument: large - 1, bound: 9_007_199_254_740_992.0))
+    #expect(Relation.less.holds(argument: 9_007_199_254_740_992.0, bound: large))
+    #expect(Relation.greater.holds(argument: -3, bound: -3.5))
+    #expect(Relation.less.holds(argument: -4, bound: -3.5))
+    #expect(Relation.less.holds(argument: Int.max, bound: Double.infinity))
+    #expect(Relation.greater.holds(argument: Int.min, bound: -Double.infinity))
+    #expect(Relation.greater.holds(argument: UInt8(1), bound: -1e300))
+    for relation in [Relation.less, .atMost, .greater, .atLeast] {
+      #expect(!relation.holds(argument: 1, bound: Double.nan))
+      #expect(!relation.holds(argument: Double.nan, bound: 1))
+    }
+  }
 }

@@ -74,15 +74,22 @@ struct StubFailureTests {
         == complaint("was called with nil as argument 2, but its behavior takes String."))
   }
 
-  @Test func aClosureOfAnotherIsolationAmongTheArguments() {
+  @Test func aClosureOfAnotherTypeAmongTheArguments() {
+    var numbers: [Int] = []
+    mock.methodReference(.nothing).setCustomBehavior { (done: @escaping (Int) -> Void) in
+      numbers.append(1)
+      done(1)
+    }
+    mock.nothing { _ in }
+    #expect(numbers == [1])
     mock.methodReference(.nothing).setCustomBehavior(
-      { (done: @escaping (Int) -> Void) in done(1) }, filePath: "T.swift", line: 9)
+      { (done: @escaping (String) -> Void) in done("") }, filePath: "T.swift", line: 9)
     let failures = reports { mock.nothing { _ in } }
     #expect(
       failures == [
         """
         T.swift:9: MockDesk.nothing was called with a @Sendable (Int) -> Void closure as argument 1, but its behavior \
-        takes (Int) -> ().
+        takes (String) -> ().
           called as MockDesk.nothing(@Sendable (Int) -> Void closure)
           behavior set at T.swift:9
         """

@@ -56,12 +56,14 @@ struct CastingTests {
     #expect(cast(InoutArgument(5), to: InoutArgument<Int>.self)?.value == 5)
   }
 
-  @Test func aFunctionComesBackAsItsOwnTypeOnly() {
+  @Test func aFunctionComesBackAsItsOwnTypeWhetherMarkedSendableOrNot() {
     let plain: (Int) -> Int = { $0 + 1 }
     let sendable: @Sendable (Int) -> Int = { $0 + 2 }
     #expect(cast(plain, to: ((Int) -> Int).self)?(1) == 2)
     #expect(cast(plain, to: ((Int) throws -> Int).self) != nil)
     #expect(cast(sendable, to: (@Sendable (Int) -> Int).self)?(1) == 3)
-    #expect(cast(sendable, to: ((Int) -> Int).self) == nil)
+    #expect(cast(sendable, to: ((Int) -> Int).self)?(1) == 3)
+    #expect(cast(sendable, to: ((Int) -> String).self) == nil)
+    #expect(cast(plain, to: (@Sendable (Int) -> Int).self) == nil)
   }
 }

@@ -11,6 +11,21 @@ func printBytes(_ shop: any Shop) -> Never {
   print(Double(residentBytes() - before) / Double(calls))
   exit(0)
 }
+func printBytesOfMock(isCalled: Bool) -> Never {
+  var shops = (0..<100).map { _ in MockShop() }
+  let count = 20_000
+  shops.reserveCapacity(count + 100)
+  let before = residentBytes()
+  for _ in 0..<count {
+    let shop = MockShop()
+    if isCalled { shop.order(1, "tea") }
+    shops.append(shop)
+  }
+  print(Double(residentBytes() - before) / Double(count))
+  exit(0)
+}
+if CommandLine.arguments.contains("bytes-of-new") { printBytesOfMock(isCalled: false) }
+if CommandLine.arguments.contains("bytes-of-called") { printBytesOfMock(isCalled: true) }
 if CommandLine.arguments.contains("bytes-of-bare") { printBytes(BareShop()) }
 if CommandLine.arguments.contains("bytes-of-mock") { printBytes(MockShop()) }
 
@@ -79,6 +94,25 @@ let counting = medians([
   { seconds { precondition(mock.methodReference(.order, args: 7, .any).timesCalled == 1) } * 1e3 }
 ])[0]
 row("methodReference(.order, args: 7, .any).timesCalled", counting, "ms", limit: "(at most 4)")
+
+print("\nTwo threads, each with a mock of its own, against one thread:")
+func callsOnOwnMocks(threads: Int) -> Double {
+  let each = 500_000
+  let shops = (0..<threads).map { _ in MockShop() }
+  return seconds {
+    DispatchQueue.concurrentPerform(iterations: threads) { thread in
+      let shop = shops[thread]
+      for amount in 0..<each { shop.order(amount, "tea") }
+    }
+  } / Double(each) * 1e9
+}
+let own = medians(rounds: 7, [{ callsOnOwnMocks(threads: 1) }, { callsOnOwnMocks(threads: 2) }])
+row("one thread, one mock", own[0], "ns", ratio: 1)
+row("two threads, two mocks", own[1], "ns", ratio: own[1] / own[0], limit: "(at most 1.8)")
+
+print("\nBytes of a mock:")
+row("before its first call", try measuredApart("bytes-of-new"), "bytes", limit: "(at most 500 in release)")
+row("after its first call", try measuredApart("bytes-of-called"), "bytes", limit: "(at most 1000 in release)")
 
 print("\nTwo threads with 1,000,000 calls each:")
 func twoThreads(_ shop: any Shop & Sendable) -> Double {

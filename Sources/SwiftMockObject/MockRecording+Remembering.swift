@@ -1,0 +1,60 @@
+// The line of a property that remembers what it was set to.
+
+extension MockRecording {
+  /// Records a read of a property, and answers with what was stubbed, else with what the property was last set to, else with
+  /// `defaultReturn`.
+  ///
+  /// ```swift
+  /// var name: String {
+  ///   get { _onMethod(.name, remembering: .setName, defaultReturn: "Ann") }
+  ///   set { _onMethod(.setName, args: newValue) }
+  /// }
+  /// ```
+  ///
+  /// What it was set to is the last argument of the last call of the setter; resetting the mock's invocations forgets it.
+  ///
+  /// - `method`: The method that was called.
+  /// - `setter`: The case that the property's setter records.
+  /// - `defaultReturn`: Evaluated only when it is the answer.
+  public nonisolated func _onMethod<R>(
+    _ method: Methods, remembering setter: Methods, defaultReturn: @autoclosure () -> R,
+    function: StaticString = #function
+  ) -> R {
+    let call = mockRecorder.call(method, [], Self.self, function)
+    return call.answer(throwing: Never.self) { mockRecorder.lastValue(of: setter) ?? defaultReturn() }
+  }
+
+  /// Records a read of a property, and answers with what was stubbed, else with what the property was last set to, else with
+  /// the natural default of its type.
+  ///
+  /// ```swift
+  /// var name: String {
+  ///   get { _onMethod(.name, remembering: .setName) }
+  ///   set { _onMethod(.setName, args: newValue) }
+  /// }
+  /// ```
+  ///
+  /// What it was set to is the last argument of the last call of the setter; resetting the mock's invocations forgets it.
+  ///
+  /// - `method`: The method that was called.
+  /// - `setter`: The case that the property's setter records.
+  public nonisolated func _onMethod<R>(
+    _ method: Methods, remembering setter: Methods, file: StaticString = #filePath, line: UInt = #line,
+    function: StaticString = #function
+  ) -> R {
+    let call = mockRecorder.call(method, [], Self.self, function)
+    if let value: R = mockRecorder.lastValue(of: setter) {
+      return call.answer(throwing: Never.self) { value }
+    }
+    return call.answer(throwing: Never.self, line: MockLine(file, line))
+  }
+}
+
+extension MockRecorder {
+  /// The last argument of the last call of a setter; nil if there has been none.
+  fileprivate func lastValue<R>(of setter: Methods) -> R? {
+    let log = log(of: setter)
+    guard log.count > 0, let argument = log[log.count - 1].arguments.last else { return nil }
+    return cast(argument, to: R.self)
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// The text of a value whose parts mean nothing to the reader: a number, a string, a type, a value of the system's.
+func leafDescription(of value: Any, limit: Int) -> String? {
+  if type(of: value) is AnyClass, let text = objectDescription(of: value, limit: limit) { return text }
+  switch value {
+  case let text as String where type(of: value) is String.Type: return quoted(text, limit: limit)
+  case let text as Substring: return quoted(text, limit: limit)
+  case let character as Character: return quoted(String(character), limit: limit)
+  case let type as Any.Type: return "\(typeName(type)).self"
+  case let part as UnreadablePart: return text(of: part)
+  case let url as URL: return "URL(\(quoted(url.absoluteString, limit: limit)))"
+  case let date as Date where type(of: value) is Date.Type: return "Date(\(text(of: date)))"
+  case let uuid as UUID: return "UUID(\"\(uuid.uuidString)\")"
+  case let data as Data where type(of: value) is Data.Type: return text(of: data)
+  default: break
+  }
+  let type = type(of: value)
+  guard !isContainer(type), !(type is NSError.Type) else { return nil }
+  switch Structure.style(of: value) {
+  case .other: return closureName(type)
+  case .enumeration: return nil
+  case .product, .object:
+    guard isFromSystem(type) else { return nil }
+    guard let text = ownText(of: value) else { return type is AnyClass ? typeName(of: value) : nil }
+    return oneLine(text, limit: limit)
+  }
+}
+
+/// Numbers and texts of Foundation are not equal to those that they print as.
+///
+/// Only objects come here: to ask whether a list is one would make a list of Foundation out of it.
+private func objectDescription(of object: Any, limit: Int) -> String? {
+  switch object {
+  case let path as AnyKeyPath: keyPathText(path)
+  case let number as NSNumber: "NSNumber(\(number))"
+  case let text as NSString: "NSString(\(quoted(String(describing: text), limit: limit)))"
+  default: nil
+  }
+}
+
+/// The description that a type's author gave it, or the text it is compared by.
+func customDescription(of value: Any, limit: Int) -> String? {
+  let type = type(of: value)
+  guard !isContainer(type), !(type is NSError.Type), !(value is any DescribedByTypeName) else { return nil }
+  if let fake = value as? any FakeEquatable, FakeEqualityProbe.finding(for: value)?.hasOwnFakeValue == true {
+    return oneLine(fake.fakeValue, limit: limit)
+  }
+  if let text = TestDescription.text(of: value) { return oneLine(text, limit: limit) }
+  return ownText(of: value).map { oneLine($0, limit: limit) }
+}
+
+private func ownText(of value: Any) -> String? {
+  let text =
+    (value as? any CustomStringConvertible)?.description
+    ?? (value as? any CustomDebugStringConvertible)?.debugDescription
+  // What NSObject says of every object is a name and an address.
+  guard let text, !(type(of: value) is NSObject.Type && text.hasPrefix("<") && text.contains(": 0x")) else {
+    return nil
+  }
+  return text
+}
+
+private func isContainer(_ type: Any.Type) -> Bool {
+  type is any ElementList.Type || type is any ElementSet.Type || type is any ElementTable.Type
+    || type is any AnyOptional.Type
+}
+
+private func closureName(_ type: Any.Type) -> String {
+  let name = typeName(type)
+  return name.contains("->") ? "\(name) closure" : name
+}
+
+private func text(of part: UnreadablePart) -> String {
+  switch part.reason {
+  case .gone: "(gone)"
+  case .unmanaged: "(unowned(unsafe))"
+  case .hidden: "…"
+  }
+}
+
+/// As in source, and no more of it than can be shown.
+private func quoted(_ text: some StringProtocol, limit: Int) -> String {
+  SwiftMockObject.quoted(text.prefix(limit))
+}
+
+private func oneLine(_ text: String, limit: Int) -> String {
+  let text = text.prefix(limit + 1).trimmingCharacters(in: .whitespacesAndNewlines)
+  return text.replacingOccurrences(of: "\n", with: "\\n")
+}
+
+/// The description of a date leaves out the fraction of its second, where two dates of a test often differ, and stops the
+/// process for a date that is none.
+private func text(of date: Date) -> String {
+  let seconds = date.timeIntervalSinceReferenceDate
+  guard abs(seconds) < 1e11 else { return "\(seconds) seconds since 2001" }
+  var digits = String(format: "%.6f", seconds - seconds.rounded(.down)).dropFirst()
+  while let last = digits.last, last == "0" || last == "." { digits = digits.dropLast() }
+  return date.description.replacingOccurrences(of: " +0000", with: digits + " +0000")
+}
+
+/// - Parameter start: The first byte that is shown.
+func text(of data: Data, from start: Int = 0) -> String {
+  let bytes = data.dropFirst(start).prefix(8).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }
+  let count = data.count == 1 ? "1 byte" : "\(data.count) bytes"
+  let rest = data.count > start + 8 ? " …" : ""
+  guard !bytes.isEmpty else { return "Data(\(count))" }
+  return "Data(\(count): \(start > 0 ? "… " : "")\(bytes.joined(separator: " "))\(rest))"
+}

@@ -1,0 +1,80 @@
+// Events come from the test.
+
+extension StreamState {
+  /// Puts in an event for the consumers that are there and, as long as there has been none, for the first.
+  ///
+  /// - Returns: The error, if it is the end with one and a stream can't throw it.
+  mutating func yield(_ event: StreamEvent<Element>, _ wakeUps: inout WakeUps) -> Misfit? {
+    if calls > 0 { return put(event, nil, &wakeUps).misfit }
+    guard !isEndKept else { return nil }
+    kept.append((event, nil))
+    if case .end = event { isEndKept = true }
+    return nil
+  }
+
+  /// Puts in an element for the consumers that are there, else for the next.
+  ///
+  /// - Returns: The number of the `send`.
+  mutating func send(_ event: StreamEvent<Element>, _ wait: Wait, _ wakeUps: inout WakeUps) -> Int {
+    lastSend += 1
+    let takers = put(event, lastSend, &wakeUps).takers
+    senders[lastSend] = Sender(wait: wait, calls: takers)
+    if takers.isEmpty { kept.append((event, lastSend)) }
+    return lastSend
+  }
+
+  /// The sender waits no longer: its time is over, or its task was cancelled.
+  ///
+  /// - Returns: What consumers had not done with the element; nil if they all have after all.
+  mutating func giveUp(send number: Int, _ wakeUps: inout WakeUps) -> UnhandledElement? {
+    guard let calls = senders.removeValue(forKey: number)?.calls else { return nil }
+    var unhandled = UnhandledElement()
+    if calls.isEmpty {
+      wakeUps.leftOver.append(kept.take(send: number))
+      unhandled.endings = endings.sorted { $0.key < $1.key }.map(\.value)
+    } else {
+      unhandled.atWork = calls.filter { lanes[$0]?.atWork.values.contains(number) == true }.count
+      unhandled.notTaken = calls.count - unhandled.atWork
+    }
+    return unhandled
+  }
+
+  /// Ends the streams that are there and those that are still to come: nobody can put anything in any more.
+  mutating func close(_ wakeUps: inout WakeUps) {
+    isClosed = true
+    _ = put(.end(nil), nil, &wakeUps)
+  }
+
+  /// Gives an event to every stream that still takes one.
+  private mutating func put(
+    _ event: StreamEvent<Element>, _ send: Int?, _ wakeUps: inout WakeUps
+  ) -> (takers: Set<Int>, misfit: Misfit?) {
+    var takers: Set<Int> = []
+    var misfit: Misfit?
+    for (call, lane) in lanes where !lane.isFinished {
+      takers.insert(call)
+      misfit = put((event, send), into: lane, call, &wakeUps) ?? misfit
+    }
+    return (takers, misfit)
+  }
+
+  /// Gives an event to one stream; an error that it can't end with becomes an end without one.
+  @discardableResult
+  mutating func put(
+    _ item: StreamQueue<Element>.Item, into lane: StreamLane<Element>, _ call: Int, _ wakeUps: inout WakeUps
+  ) -> Misfit? {
+    var item = item
+    var misfit: Misfit?
+    if case .end(let error) = item.event {
+      lane.isFinished = true
+      misfit = error.flatMap(lane.misfit)
+      if misfit != nil { item.event = .end(nil) }
+    }
+    if lane.waiting.isEmpty {
+      lane.queue.append(item)
+    } else {
+      deliver(item, to: lane.waiting.removeFirst(), lane, call, &wakeUps)
+    }
+    return misfit
+  }
+}

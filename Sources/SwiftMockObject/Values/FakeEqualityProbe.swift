@@ -1,0 +1,59 @@
+/// Finds out whether a `FakeEquatable` type has a `fakeValue` or an `==` of its own.
+///
+/// A program cannot ask which implementation a type uses, but the default implementations can tell that it was they
+/// who were called. They do so only for the type in question: an own `fakeValue` may well be made of those of others.
+final class FakeEqualityProbe: @unchecked Sendable {
+  // Unchecked: a probe lives in one call of `run(on:)`, and only that call's thread can see it.
+  @TaskLocal private static var current: FakeEqualityProbe?
+
+  /// What was found out about a type.
+  struct Finding: Sendable {
+    /// The type has a `fakeValue` of its own, which then decides alone.
+    let hasOwnFakeValue: Bool
+    let hasOwnEquality: Bool
+  }
+
+  private static let findings = Locked<[ObjectIdentifier: Finding]>([:])
+
+  private let type: Any.Type
+  private var reachedDefaultFakeValue = false
+  private var reachedDefaultEquality = false
+
+  private init(_ type: Any.Type) {
+    self.type = type
+  }
+
+  /// What the type of a value does; nil if it is not `FakeEquatable`.
+  static func finding(for value: Any) -> Finding? {
+    let key = ObjectIdentifier(Swift.type(of: value))
+    if let known = findings.withLock({ $0[key] }) { return known }
+    guard let fake = value as? any FakeEquatable else { return nil }
+    let finding = run(on: fake)
+    findings.withLock { $0[key] = finding }
+    return finding
+  }
+
+  private static func run<Value: FakeEquatable>(on value: Value) -> Finding {
+    let probe = FakeEqualityProbe(Value.self)
+    $current.withValue(probe) {
+      _ = value.fakeValue
+      _ = value == value
+    }
+    return Finding(
+      hasOwnFakeValue: !probe.reachedDefaultFakeValue, hasOwnEquality: !probe.reachedDefaultEquality)
+  }
+
+  /// Notes that the default `fakeValue` was called; true if that is all that it was called for.
+  static func noteDefaultFakeValue(of type: Any.Type) -> Bool {
+    guard let probe = current, probe.type == type else { return false }
+    probe.reachedDefaultFakeValue = true
+    return true
+  }
+
+  /// Notes that the default `==` was called; true if that is all that it was called for.
+  static func noteDefaultEquality(of type: Any.Type) -> Bool {
+    guard let probe = current, probe.type == type else { return false }
+    probe.reachedDefaultEquality = true
+    return true
+  }
+}

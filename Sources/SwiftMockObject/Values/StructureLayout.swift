@@ -1,0 +1,109 @@
+/// How the values of a type are taken apart, found out once per type.
+struct StructureLayout: Sendable {
+  /// One type in a chain of classes from the root down; for other types, the type itself alone.
+  struct Level: @unchecked Sendable {  // a type is immutable
+    let type: Any.Type
+    /// Nil where they have no names of their own, as in tuples and enums.
+    let fields: [StoredField]?
+    /// Memory that belongs to this type and that no property of it accounts for.
+    let hidden: [Range<Int>]
+  }
+
+  let style: Structure.Style
+  let isTuple: Bool
+  let levels: [Level]
+
+  private static let known = Locked<[ObjectIdentifier: StructureLayout]>([:])
+
+  static func of<T>(_ value: T, _ runtime: RuntimeReflection) -> StructureLayout {
+    let key = ObjectIdentifier(T.self)
+    if let layout = known.withLock({ $0[key] }) { return layout }
+    let layout = StructureLayout(value, runtime)
+    known.withLock { $0[key] = layout }
+    return layout
+  }
+
+  private init<T>(_ value: T, _ runtime: RuntimeReflection) {
+    let scalar = runtime.style(of: value)
+    isTuple = scalar == "t"
+    switch scalar {
+    case "c": style = .object
+    case "e": style = .enumeration
+    case "s", "t": style = .product
+    default: style = .other
+    }
+    guard scalar == "c" || scalar == "s" else {
+      levels = [Level(type: T.self, fields: nil, hidden: [])]
+      return
+    }
+    var types: [Any.Type] = [T.self]
+    while let object = types.last as? AnyClass, let parent = _getSuperclass(object) { types.append(parent) }
+    var levels: [Level] = []
+    var count = 0
+    for type in types.reversed() {
+      let fields = Self.fields(of: type, count: runtime.partCount(of: value, as: type), after: count, runtime)
+      let hidden =
+        scalar == "s"
+        ? Self.hiddenMemory(of: T.self, fields.map { ($0.field.offset, $0.type) })
+        : Self.hiddenMemory(ofClass: type, below: levels.last?.type, isEmpty: fields.isEmpty)
+      levels.append(Level(type: type, fields: fields.map(\.field), hidden: hidden))
+      count += fields.count
+    }
+    self.levels = levels
+  }
+
+  private static func fields(
+    of type: Any.Type, count: Int, after start: Int, _ runtime: RuntimeReflection
+  ) -> [(field: StoredField, type: Any.Type)] {
+    let facts = (0..<count).map { runtime.field(of: type, at: start + $0) }
+    let isObserved = facts.contains { isRegistrar($0.type) }
+    let metadata = TypeMetadata(of: type)
+    return facts.enumerated().map { index, fact in
+      let field = StoredField(
+        name: fact.name.map { readable($0, isObserved: isObserved) },
+        ownership: fact.isStrong ? .strong : metadata?.ownership(ofField: index) ?? .unmanaged,
+        offset: fact.offset, isHousekeeping: isRegistrar(fact.type))
+      return (field, fact.type)
+    }
+  }
+
+  /// `@Observable` adds one to each type, which knows who observes the value.
+  private static func isRegistrar(_ type: Any.Type) -> Bool {
+    String(reflecting: type) == "Observation.ObservationRegistrar"
+  }
+
+  /// Some properties are stored under names that their authors never wrote.
+  private static func readable(_ name: String, isObserved: Bool) -> String {
+    let lazyStorage = "$__lazy_storage_$_"
+    if name.hasPrefix(lazyStorage) { return String(name.dropFirst(lazyStorage.count)) }
+    return isObserved && name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+
+  /// The state of a module without reflection metadata is hidden.
+  ///
+  /// What a C type has in unions and bit-fields is, too: there are gaps between its properties, longer than alignment explains.
+  private static func hiddenMemory<T>(of type: T.Type, _ fields: [(offset: Int, type: Any.Type)]) -> [Range<Int>] {
+    guard MemoryLayout<T>.size > 0 else { return [] }
+    if fields.isEmpty { return TypeMetadata(of: type).map { _ in [0..<MemoryLayout<T>.size] } ?? [] }
+    guard String(reflecting: type).hasPrefix("__C.") else { return [] }
+    var (gaps, end) = ([Range<Int>](), 0)
+    for (offset, type) in fields + [(MemoryLayout<T>.size, T.self)] {
+      func measure<Field>(_: Field.Type) -> (size: Int, alignment: Int) {
+        (MemoryLayout<Field>.size, MemoryLayout<Field>.alignment)
+      }
+      let (size, alignment) = _openExistential(type, do: measure)
+      if offset - end >= alignment { gaps.append(end..<offset) }
+      end = max(end, offset + size)
+    }
+    return gaps
+  }
+
+  private static func hiddenMemory(ofClass type: Any.Type, below parent: Any.Type?, isEmpty: Bool) -> [Range<Int>] {
+    guard isEmpty, let metadata = TypeMetadata(of: type) else { return [] }
+    // A buffer has its elements behind the object.
+    let isBuffer = String(reflecting: type).hasPrefix("Swift.ManagedBuffer<")
+    guard !metadata.isReflected || isBuffer else { return [] }
+    let extent = metadata.extent(below: parent.flatMap { TypeMetadata(of: $0) })
+    return extent.isEmpty && !isBuffer ? [] : [extent]
+  }
+}

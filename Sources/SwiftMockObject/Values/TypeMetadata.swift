@@ -1,0 +1,79 @@
+/// What the compiler wrote down of a struct, an enum or a class, where no function of the runtime tells it.
+///
+/// The layouts are part of the ABI of the language. Where pointers are not of 64 bits nothing is read.
+struct TypeMetadata {
+  private let metadata: UnsafeRawPointer
+  private let descriptor: UnsafeRawPointer
+  private let isClass: Bool
+
+  #if canImport(ObjectiveC)
+    private static let descriptorOfClass = 64
+  #else
+    private static let descriptorOfClass = 40
+  #endif
+
+  /// Nil for other kinds of types, such as tuples, functions and classes that are not of Swift.
+  init?(of type: Any.Type) {
+    guard MemoryLayout<Int>.size == 8 else { return nil }
+    metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    isClass = type is AnyClass
+    // The kinds of types with names: struct, enum, Optional, and foreign types that are imported from C.
+    guard isClass || [0x200, 0x201, 0x202].contains(metadata.load(as: Int.self)) else { return nil }
+    let offset = isClass ? Self.descriptorOfClass : 8
+    guard let descriptor = (metadata + offset).load(as: UnsafeRawPointer?.self) else { return nil }
+    self.descriptor = descriptor
+  }
+
+  /// Where the stored properties or cases are listed; nil if the module was built without.
+  private var fields: UnsafeRawPointer? { (descriptor + 16).relativeTarget }
+
+  var isReflected: Bool { fields != nil }
+
+  var isEnum: Bool { !isClass && metadata.load(as: Int.self) == 0x201 }
+
+  /// How a stored property that is no strong reference refers to its object; nil if that can't be seen.
+  func ownership(ofField index: Int) -> StoredField.Ownership? {
+    guard let fields, index < Int((fields + 12).load(as: UInt32.self)) else { return nil }
+    let recordSize = Int((fields + 10).load(as: UInt16.self))
+    guard let name = (fields + 16 + index * recordSize + 4).relativeTarget else { return nil }
+    // The mangled name of the type. After a control character comes a reference in binary.
+    var (position, last) = (0, [UInt8]())
+    while true {
+      let byte = (name + position).load(as: UInt8.self)
+      if byte == 0 { break }
+      last = [last.last ?? 0, byte]
+      position += byte <= 0x17 ? 5 : byte <= 0x1F ? 9 : 1
+    }
+    switch last {
+    case Array("Xw".utf8): return .weak
+    case Array("Xo".utf8): return .unowned
+    default: return nil
+    }
+  }
+
+  /// The memory of an object that belongs to its class, without that of superclasses.
+  func extent(below parent: TypeMetadata?) -> Range<Int> {
+    let start = parent?.instanceSize ?? 16
+    return start..<max(start, instanceSize)
+  }
+
+  private var instanceSize: Int { Int((metadata + Self.descriptorOfClass - 16).load(as: UInt32.self)) }
+
+  /// Which of its cases the value of an enum is, where the cases have no names.
+  ///
+  /// - Returns: The number of the case, those with a payload first, and whether it is one of these.
+  func enumTag(of value: UnsafeRawPointer) -> (number: Int, hasPayload: Bool) {
+    typealias Tag = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
+    let witnesses = (metadata - 8).load(as: UnsafeRawPointer.self)
+    let tag = Int((witnesses + 88).load(as: Tag.self)(value, metadata))
+    return (tag, tag < Int((descriptor + 20).load(as: UInt32.self) & 0xFF_FFFF))
+  }
+}
+
+extension UnsafeRawPointer {
+  /// What the 32 bits here point to, as a distance from themselves.
+  fileprivate var relativeTarget: UnsafeRawPointer? {
+    let distance = Int(load(as: Int32.self))
+    return distance == 0 ? nil : self + distance
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// The name of a type as one writes it in source: `String?`, `[Int]`, `[String: any Error]`.
+func typeName(_ type: Any.Type) -> String {
+  if let optional = type as? any AnyOptional.Type, let wrapped = (optional as? any ElementContainer.Type)?.elementType {
+    let name = typeName(wrapped)
+    let needsParentheses = name.hasPrefix("any ") || name.contains("->")
+    return needsParentheses ? "(\(name))?" : "\(name)?"
+  }
+  if let table = type as? any ElementTable.Type {
+    return "[\(typeName(table.keyType)): \(typeName(table.elementType))]"
+  }
+  let written = "\(type)"
+  if written.hasPrefix("Array<"), let list = type as? any ElementList.Type { return "[\(typeName(list.elementType))]" }
+  if written.hasPrefix("Set<"), let set = type as? any ElementSet.Type { return "Set<\(typeName(set.elementType))>" }
+  if type == Void.self { return "Void" }
+  return isExistential(type) && type != Any.self && !written.contains("any ") && written != "AnyObject"
+    ? "any \(written)" : sugared(written)
+}
+
+/// The name of a value's type, as one writes it where it is known.
+func typeName(of value: Any) -> String {
+  typeName(type(of: value))
+}
+
+/// Whether values of a type are values of other types in a box.
+func isExistential(_ type: Any.Type) -> Bool {
+  unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x303
+}
+
+/// A name in which those of common generic types are written the short way, where the types in it are not at hand.
+private func sugared(_ name: String) -> String {
+  for generic in ["Optional<", "Array<", "Dictionary<"] {
+    guard let start = rangeOfGeneric(generic, in: name), let end = closing(after: start.upperBound, in: name) else {
+      continue
+    }
+    let inner = String(name[start.upperBound..<end.first])
+    let short =
+      switch generic {
+      case "Optional<": inner.contains("->") ? "(\(inner))?" : "\(inner)?"
+      case "Array<": "[\(inner)]"
+      default:
+        end.comma.map { "[\(name[start.upperBound..<$0]):\(name[name.index(after: $0)..<end.first])]" } ?? "[\(inner)]"
+      }
+    return sugared(name[..<start.lowerBound] + short + name[name.index(after: end.first)...])
+  }
+  return name.replacingOccurrences(of: "-> ()", with: "-> Void").replacingOccurrences(
+    of: "-> Void ->", with: "-> () ->")
+}
+
+/// Where the name of a generic type begins, as a word of its own.
+private func rangeOfGeneric(_ generic: String, in name: String) -> Range<String.Index>? {
+  var rest = name[...]
+  while let range = rest.firstRange(of: generic) {
+    let before = range.lowerBound == name.startIndex ? nil : name[name.index(before: range.lowerBound)]
+    if before.map({ !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }) ?? true { return range }
+    rest = rest[range.upperBound...]
+  }
+  return nil
+}
+
+/// The bracket that closes the one before `start`, and the comma that separates two parameters in between.
+private func closing(after start: String.Index, in name: String) -> (first: String.Index, comma: String.Index?)? {
+  var (depth, comma, previous) = (1, nil as String.Index?, " " as Character)
+  for index in name[start...].indices {
+    let character = name[index]
+    switch character {
+    case "<", "(", "[": depth += 1
+    case ")", "]": depth -= 1
+    case ">" where previous != "-": depth -= 1
+    case "," where depth == 1: comma = comma ?? index
+    default: break
+    }
+    if depth == 0 { return (index, comma) }
+    previous = character
+  }
+  return nil
+}

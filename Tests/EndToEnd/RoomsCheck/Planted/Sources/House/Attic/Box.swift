@@ -1,0 +1,1 @@
+let box = Wine(year: 1990)

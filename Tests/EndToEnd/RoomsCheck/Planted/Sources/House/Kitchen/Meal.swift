@@ -1,0 +1,3 @@
+struct Meal {
+  let wine: Wine
+}

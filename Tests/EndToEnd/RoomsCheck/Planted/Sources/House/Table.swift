@@ -1,0 +1,5 @@
+struct Table {
+  func lay() {}
+}
+
+let table = Table()

@@ -1,0 +1,174 @@
+/// Makes the sequences, each from a number.
+struct ModelGenerator {
+  private var random: SplitMix
+  /// What most steps are about, so that they have to do with each other; the first more than the second.
+  private var favorites = [ModelReference(mock: 0, method: 0)]
+
+  /// The steps of the sequence with this number.
+  static func steps(seed: UInt64) -> [Step] {
+    var generator = ModelGenerator(random: SplitMix(state: seed &* 0x2545_F491_4F6C_DD1D))
+    generator.favorites = [generator.anyReference(), generator.anyReference()]
+    // Now and then a long one, in which histories are longer than a message shows.
+    let count = generator.chance(60) ? 150 : generator.number(4...24)
+    return (0..<count).map { Step(line: 101 + $0, operation: generator.operation()) }
+  }
+
+  // MARK: - Choosing
+
+  private mutating func number(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &random) }
+  private mutating func chance(_ outOf: Int) -> Bool { number(1...outOf) == 1 }
+  private mutating func one<Element>(of elements: [Element]) -> Element { elements[number(0...elements.count - 1)] }
+
+  // MARK: - Values
+
+  private mutating func value() -> ModelValue {
+    switch number(1...20) {
+    case 1...8: .int(number(0...3))
+    case 9...11: .text(one(of: ["a", "b"]))
+    case 12: .flag(chance(2))
+    case 13: .list(chance(2) ? [] : [1, 2])
+    case 14: .plain(number(1...2))
+    case 15: .token(number(0...1))
+    case 16: .double(Double(number(1...2)))
+    case 17: .absent
+    case 18: .noInt
+    case 19: .someNoInt
+    default: .wrapped(number(0...3))
+    }
+  }
+
+  private mutating func equatable() -> ModelValue {
+    switch number(1...10) {
+    case 1...5: .int(number(0...3))
+    case 6...7: .text(one(of: ["a", "b"]))
+    case 8: .flag(chance(2))
+    case 9: .double(Double(number(1...2)))
+    default: .list([1, 2])
+    }
+  }
+
+  private mutating func pattern(depth: Int = 0) -> ModelPattern {
+    switch number(1...(depth < 2 ? 20 : 16)) {
+    case 1...5: .any
+    case 6...8: .literal(chance(3) ? .text(one(of: ["a", "b"])) : .int(number(0...3)))
+    case 9: .equal(equatable())
+    case 10: .isNil
+    case 11: .notNil
+    case 12: .atLeast(number(0...3))
+    case 13: .lessThan(number(1...3))
+    case 14: .ofType(one(of: ["Int", "String", "Plain"]))
+    case 15: .even
+    case 16: .identical(number(0...1))
+    case 17: .not(pattern(depth: depth + 1))
+    case 18: .both(pattern(depth: depth + 1), pattern(depth: depth + 1))
+    default: .either(pattern(depth: depth + 1), pattern(depth: depth + 1))
+    }
+  }
+
+  private mutating func patterns(_ count: Int? = nil) -> [ModelPattern] {
+    let count = count ?? one(of: [1, 1, 1, 2, 2, 2, 3, 4])
+    return (0..<count).map { _ in pattern() }
+  }
+
+  private mutating func mock() -> Int { one(of: [0, 0, 0, 0, 1, 2, 3]) }
+
+  private mutating func anyReference() -> ModelReference {
+    let mock = mock()
+    return ModelReference(mock: mock, method: number(0...ModelMocks.methods[mock].count - 1))
+  }
+
+  private mutating func reference(narrowed: Bool? = nil) -> ModelReference {
+    var reference = [favorites[0], favorites[0], favorites[1], anyReference()][number(0...3)]
+    if narrowed ?? chance(2) { reference.pattern = patterns() }
+    return reference
+  }
+
+  /// A reference to all calls of a method, as a rule.
+  private mutating func mostlyAll() -> ModelReference { reference(narrowed: chance(5)) }
+
+  private mutating func call() -> ModelOperation {
+    let reference = reference(narrowed: false)
+    let form = one(of: ModelForm.allCases)
+    return .call(
+      mock: reference.mock, method: reference.method, form, (0..<form.argumentCount).map { _ in value() })
+  }
+
+  private mutating func answer() -> ModelAnswer {
+    switch number(1...26) {
+    case 1...7: .value(value())
+    case 8: .nil
+    case 9...11: .values((0..<(chance(12) ? 0 : number(1...3))).map { _ in value() })
+    case 12...13: .error(chance(2) ? .refusal(number(1...2)) : .outage(3))
+    case 14...15: .echoes
+    case 16: .returnsNothing
+    case 17: .addsTen
+    case 18: .passesOn
+    case 19: .addsOrThrows
+    case 20: .counts
+    case 21: .addsLater
+    case 22: .forwards
+    case 23: .looksAtItself
+    case 24...25: .calls(reference(narrowed: false))
+    default: .resets(one(of: [.calls, .behaviors, .both]))
+    }
+  }
+
+  private mutating func stub() -> ModelOperation {
+    let answer = answer()
+    if case .values = answer { return .stub(reference(), answer, times: nil) }
+    return .stub(reference(), answer, times: chance(3) ? (chance(12) ? number(-1...0) : number(1...3)) : nil)
+  }
+
+  private mutating func count() -> ModelCount {
+    let low = number(0...3)
+    return switch number(1...10) {
+    case 1...4: .exactly(chance(20) ? -1 : low)
+    case 5...6: .from(low)
+    case 7: .through(low)
+    case 8: .upTo(low)
+    case 9: .between(low, low + number(0...2))
+    default: .below(low, low + number(0...2))
+    }
+  }
+
+  private mutating func position() -> Int { chance(15) ? number(-1...0) : one(of: [1, 1, 1, 2, 2, 3, 4]) }
+  private mutating func callNumber() -> Int? { chance(2) ? nil : chance(10) ? number(-1...0) : number(1...3) }
+
+  private mutating func references() -> [ModelReference] {
+    (0..<number(1...3)).map { _ in reference() }
+  }
+
+  /// Different mocks in any order.
+  private mutating func mocks() -> [Int] {
+    Array([0, 1, 2, 3].shuffled(using: &random).prefix(one(of: [1, 1, 2, 3, 4])))
+  }
+
+  private mutating func operation() -> ModelOperation {
+    switch number(1...100) {
+    case 1...36: call()
+    case 37...56: stub()
+    case 57...58: .remove(reference())
+    case 59: .reset(mock: mock(), one(of: [.calls, .behaviors, .both]))
+    case 60: .makeStrict(mock: mock())
+    case 61...66: .timesCalled(reference(), count())
+    case 67...68: .called(reference())
+    case 69: .notCalled(reference())
+    case 70: .mockNotCalled(mock: mock())
+    case 71...73: .calledWith(reference(), patterns())
+    case 74...75: .lastCall(reference(), patterns())
+    case 76...78: .argumentEquals(mostlyAll(), position(), call: callNumber(), equatable())
+    case 79: .argumentNil(mostlyAll(), position(), call: callNumber())
+    case 80: .argumentMatches(mostlyAll(), position(), call: callNumber(), pattern())
+    case 81...82: .getArgument(mostlyAll(), position(), call: callNumber(), one(of: ModelType.allCases))
+    case 83...85: .inOrder(references())
+    case 86: .exactlyInOrder(references())
+    case 87...88: .before(mostlyAll(), mostlyAll())
+    case 89...90: .noOtherCalls(mocks())
+    case 91: .allStubsUsed(mocks())
+    case 92: .allMethodsCalled(one(of: [[0], [3], [0, 3]]))
+    case 93...94: .readCount(reference())
+    case 95...97: .readCalls(reference())
+    default: .readAllCalls
+    }
+  }
+}

@@ -1,0 +1,440 @@
+// What the failures say, in full. To change the wording of a message, change it here, too.
+
+extension ModelWorld {
+  // MARK: - Names
+
+  private func methodName(_ mock: Int, _ method: Int) -> String { ModelMocks.methods[mock][method] }
+
+  /// The mock's type, and a number if it is one of several of its type among these mocks.
+  private func mockName(_ mock: Int, among mocks: [Int]) -> String {
+    let namesakes = mocks.filter { ModelMocks.types[$0] == ModelMocks.types[mock] }
+    guard namesakes.count > 1 else { return ModelMocks.types[mock] }
+    return "\(ModelMocks.types[mock])#\(namesakes.firstIndex(of: mock)! + 1)"
+  }
+
+  private func name(_ reference: ModelReference, among mocks: [Int] = []) -> String {
+    "\(mockName(reference.mock, among: mocks)).\(methodName(reference.mock, reference.method))"
+  }
+
+  private func text(_ reference: ModelReference, among mocks: [Int] = []) -> String {
+    name(reference, among: mocks) + (reference.pattern?.shown ?? "")
+  }
+
+  private func arguments(_ call: Call) -> String { "(\(call.arguments.map(\.shown).joined(separator: ", ")))" }
+
+  /// The call with the mock's name.
+  private func fullText(_ call: Call, among mocks: [Int] = []) -> String {
+    "\(mockName(call.mock, among: mocks)).\(methodName(call.mock, call.method))\(arguments(call))"
+  }
+
+  private func times(_ count: Int) -> String { count == 1 ? "once" : count == 2 ? "twice" : "\(count) times" }
+
+  private func text(_ count: ModelCount) -> String {
+    if count.most == 0 { return "not to be called" }
+    guard let most = count.most else { return "to be called at least \(times(count.least))" }
+    if count.least == most { return "to be called \(times(most))" }
+    return count.least <= 0 ? "to be called at most \(times(most))" : "to be called \(count.least) to \(most) times"
+  }
+
+  /// How often the calls were made, after "but".
+  private func countText(_ reference: ModelReference) -> String {
+    let count = calls(of: reference).count
+    if reference.pattern == nil { return count == 0 ? "it was never called" : "it was called \(times(count))" }
+    if count == 0 { return allCalls(of: reference).isEmpty ? "it was never called" : "no call matched" }
+    return counted(count, "call") + " matched"
+  }
+
+  private func allCalls(of reference: ModelReference) -> [Call] {
+    calls(of: ModelReference(mock: reference.mock, method: reference.method))
+  }
+
+  // MARK: - The frame of a message
+
+  /// The headline, what explains it, and the calls of the mocks.
+  private func message(
+    _ headline: String, _ details: [String] = [], of mocks: [Int], isAboutSeveral: Bool = false,
+    isMarked: (Call) -> Bool = { _ in false }, remark: (Call) -> String = { _ in "" }, focus: Call? = nil
+  ) -> String {
+    var lines = [headline] + details.prefix(24)
+    if details.count > 24 { lines.append("    … and \(details.count - 24) more lines") }
+    let room = min(20, 37 - lines.count)
+    let history = calls.filter { mocks.contains($0.mock) }
+    let owner = mocks.count == 1 && !isAboutSeveral ? ModelMocks.types[mocks[0]] : nil
+    if history.isEmpty { return (lines + ["  \(owner ?? "The mock") was not called at all."]).joined(separator: "\n") }
+    lines.append("  all calls\(owner.map { " of \($0)" } ?? ""), in order:")
+
+    var first = 0
+    if let focus, let index = history.firstIndex(where: { $0 === focus }), index + 1 > room {
+      let before = min(index, max(room / 2, room - 1 - (history.count - index - 1)))
+      first = index - before
+    }
+    let end = min(history.count, first + room)
+    if first > 0 { lines.append("    … \(first) earlier") }
+    for index in first..<end {
+      let call = history[index]
+      let text =
+        owner == nil ? fullText(call, among: mocks) : methodName(call.mock, call.method) + arguments(call)
+      let ending = [answerText(call) ?? "", remark(call)].filter { !$0.isEmpty }.map { "  \($0)" }.joined()
+      lines.append("  \(isMarked(call) ? ">" : " ") \(index + 1). \(text)\(ending)")
+    }
+    if end < history.count { lines.append("    … and \(history.count - end) more") }
+    return lines.joined(separator: "\n")
+  }
+
+  /// What became of the call.
+  private func answerText(_ call: Call) -> String? {
+    let setAt = call.answerer.map { ", set at \(place($0.stub.line))" } ?? ""
+    if call.outcome.hasPrefix("threw ") { return call.outcome + setAt }
+    guard let (stub, use) = call.answerer else { return call.result.map { "→ \($0), the default" } }
+    // What a behavior answers is known as long as it is in force.
+    let isInForce = (stubs + hiddenStubs).contains { $0 === stub }
+    if let result = call.result ?? (isInForce ? stub.answer.known(use: use)?.shown : nil) {
+      return "→ \(result)\(setAt)"
+    }
+    return "→ answered at \(place(stub.line))"
+  }
+
+  // MARK: - Counts
+
+  func countText(_ reference: ModelReference, _ count: ModelCount) -> String {
+    if let most = count.most, most < max(0, count.least) {
+      return
+        "No number of calls can be what was expected of \(text(reference)): a count is not negative, a range not empty."
+    }
+    let matching = calls(of: reference)
+    var details: [String] = []
+    if matching.count < count.least {
+      if let closest = closestCall(reference) {
+        details = lines(of: closest, reference.pattern ?? [], reference.mock, title: "closest call")
+      }
+      details += hintsForTooFew(reference)
+    }
+    let with = reference.pattern.map { " with \($0.shown)" } ?? ""
+    return message(
+      "\(name(reference)) was expected \(text(count))\(with), but \(countText(reference)).", details,
+      of: [reference.mock],
+      isMarked: { call in reference.pattern != nil && matching.contains { $0 === call } },
+      focus: reference.pattern == nil ? nil : matching.first)
+  }
+
+  func patternCountText(_ reference: ModelReference, _ count: ModelCount) -> String {
+    let pattern = reference.pattern ?? []
+    let counts = Set(allCalls(of: reference).map(\.arguments.count)).sorted()
+    let method = methodName(reference.mock, reference.method)
+    let anys = Array(repeating: ".any", count: counts.last ?? 0).joined(separator: ", ")
+    return message(
+      "\(name(reference)) was expected \(text(count)) with \(pattern.shown), but "
+        + "\(pattern.count == 1 ? "that is" : "those are") \(counted(pattern.count, "argument")), and its calls have "
+        + counts.map { "\($0)" }.joined(separator: " or ") + ".",
+      [
+        "  hint: there must be a value or a matcher for each argument: "
+          + "mock.methodReference(.\(method)\(anys.isEmpty ? "" : ", args: \(anys)"))"
+      ],
+      of: [reference.mock], isMarked: { $0.method == reference.method })
+  }
+
+  /// The call with the most arguments that fit; of several the last one.
+  private func closestCall(_ reference: ModelReference) -> Call? {
+    guard let pattern = reference.pattern else { return nil }
+    var best: (call: Call, score: Int)?
+    for call in allCalls(of: reference) where !pattern.accept(call.arguments) {
+      let fitting = zip(pattern, call.arguments).count { $0.accepts($1) }
+      let score = fitting - abs(pattern.count - call.arguments.count)
+      if score >= best?.score ?? .min { best = (call, score) }
+    }
+    return best?.call
+  }
+
+  /// A call, and each of its arguments on a line of its own.
+  private func lines(of call: Call, _ pattern: [ModelPattern], _ mock: Int, title: String) -> [String] {
+    let history = calls(of: mock)
+    let number = history.firstIndex { $0 === call }! + 1
+    let pairs = zip(pattern, call.arguments).map { (matcher: $0, argument: $1, text: $1.shown) }
+    let width = pairs.isEmpty ? 8 : max(8, pairs.map(\.text.count).max() ?? 8)
+    var lines = ["  \(title), #\(number) of \(history.count):"]
+    for (index, pair) in pairs.enumerated() {
+      let padding = String(repeating: " ", count: max(0, width - pair.text.count) + 2)
+      lines.append("    argument \(index + 1)  \(pair.text)\(padding)\(verdict(pair.matcher, pair.argument))")
+    }
+    if call.arguments.count != pattern.count {
+      let verb = pattern.count == 1 ? "was" : "were"
+      lines.append("    it has \(counted(call.arguments.count, "argument")), and \(pattern.count) \(verb) expected")
+    }
+    return lines
+  }
+
+  /// What is said of an argument beside what was expected of it.
+  private func verdict(_ pattern: ModelPattern, _ argument: ModelValue) -> String {
+    if pattern.accepts(argument) { return "ok" }
+    let expected = "expected \(pattern.short)"
+    if let fault = pattern.fault(argument) { return "\(expected): \(fault)" }
+    if let wanted = sameNumber(pattern, argument) {
+      return "\(expected) (\(wanted.typeName)), got \(argument.shown) (\(argument.typeName))"
+    }
+    return expected
+  }
+
+  /// The number that was expected, if only its type differs from the argument's.
+  private func sameNumber(_ pattern: ModelPattern, _ argument: ModelValue) -> ModelValue? {
+    guard let expected = pattern.expected, let number = expected.number, argument.flat.number == number,
+      expected.typeName != argument.typeName
+    else { return nil }
+    return expected
+  }
+
+  private func hintsForTooFew(_ reference: ModelReference) -> [String] {
+    var hints: [String] = []
+    if let pattern = reference.pattern, calls(of: reference).isEmpty, pattern.contains(where: { $0.expected != nil }),
+      let other = calls(of: reference.mock).last(where: {
+        $0.method != reference.method && $0.arguments.count == pattern.count
+          && zip(pattern, $0.arguments).allSatisfy { $0.isMetByValue($1) }
+      })
+    {
+      hints.append("  hint: \(methodName(other.mock, other.method)) was called with exactly these arguments.")
+    }
+    if stubs(of: reference).contains(where: \.answer.isAsync) {
+      hints.append("  hint: the call may come later. To wait for it: await MOAssertTimesCalled(…, within: 1)")
+    }
+    return hints
+  }
+
+  // MARK: - Arguments
+
+  func argumentText(
+    _ reference: ModelReference, _ position: Int, _ number: Int?, _ expectation: Expectation
+  ) -> String {
+    if position < 1 { return "Arguments are counted from 1: \(text(reference)) has no argument \(position)." }
+    if let number, number < 1 { return "Calls are counted from 1: there is no call \(number) of \(text(reference))." }
+    let matching = calls(of: reference)
+    let which = number.map { "call \($0)" } ?? "its last call"
+    let index = (number ?? matching.count) - 1
+    func start(_ type: String = "") -> String {
+      let wanted =
+        switch expectation {
+        case .accepted(let pattern): pattern.short + type
+        case .type(let type): "a value of type \(type.rawValue)"
+        }
+      return "\(text(reference)) was expected to get \(wanted) as argument \(position) of \(which), but "
+    }
+    guard matching.indices.contains(index) else {
+      return message("\(start())\(countText(reference)).", hintsForTooFew(reference), of: [reference.mock])
+    }
+    let call = matching[index]
+    var complaint = "that has \(counted(call.arguments.count, "argument"))"
+    var hints: [String] = []
+    var type = ""
+    if position <= call.arguments.count {
+      let argument = call.arguments[position - 1]
+      complaint = "got \(argument.shown)"
+      switch expectation {
+      case .type:
+        if argument.flat == .absent {
+          hints = ["  hint: where nil is right as well, ask for an optional type."]
+        } else {
+          complaint += ", of type \(argument.typeName)"
+        }
+      case .accepted(let pattern):
+        if let fault = pattern.fault(argument) { hints.append("  \(fault)") }
+        if pattern.expected != nil, position < call.arguments.count, pattern.isMetByValue(call.arguments[position]) {
+          hints.append("  hint: argument \(position + 1) is that. Arguments are counted from 1.")
+        }
+        if let wanted = sameNumber(pattern, argument) {
+          type = " (\(wanted.typeName))"
+          complaint += " (\(argument.typeName))"
+          hints.append(
+            "  hint: a literal accepts numbers of any type: MOAssertCalled(…, with: \(wanted.shown))")
+        }
+      }
+    }
+    return message("\(start(type))\(complaint).", hints, of: [reference.mock], isMarked: { $0 === call }, focus: call)
+  }
+
+  func lastCallText(_ reference: ModelReference, _ pattern: [ModelPattern]) -> String {
+    let last = calls(of: reference).last
+    let details =
+      last.map { lines(of: $0, pattern, reference.mock, title: "last call") } ?? hintsForTooFew(reference)
+    return message(
+      "\(text(reference)) was expected to be called last with \(pattern.shown), but "
+        + (last == nil ? countText(reference) : "its last call has other arguments") + ".",
+      details, of: [reference.mock], isMarked: { $0 === last }, focus: last)
+  }
+
+  // MARK: - Several calls
+
+  func mockCalledText(_ mock: Int) -> String {
+    message(
+      "\(ModelMocks.types[mock]) was expected not to be called at all, but it was called "
+        + "\(times(calls(of: mock).count)).", of: [mock])
+  }
+
+  func beforeText(_ earlier: ModelReference, _ later: ModelReference) -> String {
+    let mocks = distinct([earlier.mock, later.mock])
+    let history = calls.filter { mocks.contains($0.mock) }
+    let (last, first) = (calls(of: earlier).last, calls(of: later).first)
+    let marked = history.filter { $0 === last || $0 === first }
+    let complaint =
+      if last == nil {
+        "the first of the two was not called"
+      } else if let first {
+        "it was called after call \(history.firstIndex { $0 === first }! + 1)"
+      } else {
+        "the second of the two was not called"
+      }
+    return message(
+      "\(text(earlier, among: mocks)) was expected to be called before \(text(later, among: mocks)), but \(complaint).",
+      of: mocks, isAboutSeveral: true, isMarked: { call in marked.contains { $0 === call } }, focus: marked.first)
+  }
+
+  func otherCallsText(_ mocks: [Int]) -> String {
+    let history = calls.filter { mocks.contains($0.mock) }
+    let others = history.filter { !$0.isAsserted }
+    let names = mocks.map { mockName($0, among: mocks) }.joined(separator: ", ")
+    return message(
+      "\(names) \(mocks.count == 1 ? "was" : "were") expected to get no calls but the asserted ones, but "
+        + "\(others.count) of \(counted(history.count, "call")) \(others.count == 1 ? "has" : "have") "
+        + "not been asserted.",
+      of: mocks, isMarked: { !$0.isAsserted }, remark: { $0.isAsserted ? "asserted" : "" }, focus: others.first)
+  }
+
+  func coverageText(_ mocks: [Int], _ uncalled: [Int]) -> String {
+    let type = ModelMocks.types[mocks[0]]
+    let start = mocks.count == 1 ? "\(type) was" : "The \(mocks.count) mocks \(type) were"
+    let count = ModelMocks.methods[mocks[0]].count
+    return
+      (["\(start) expected to get calls of all \(counted(count, "method")), but \(uncalled.count) had none:"]
+      + uncalled.map { "    \(methodName(mocks[0], $0))" }).joined(separator: "\n")
+  }
+
+  func orderText(_ references: [ModelReference], _ found: [Call?], isExact: Bool) -> String {
+    let mocks = distinct(references.map(\.mock))
+    let history = calls.filter { mocks.contains($0.mock) }
+    func number(_ call: Call) -> Int { history.firstIndex { $0 === call }! + 1 }
+    func numbered(_ call: Call) -> String { "\(number(call)). \(fullText(call, among: mocks))" }
+
+    var rows = [(expected: "expected", mark: "  ", happened: "what happened")]
+    func addOthers(after first: Int, before end: Int) {
+      let others = history[first..<end].map { (expected: "", mark: isExact ? "++" : "  ", happened: numbered($0)) }
+      if others.count <= 4 { return rows += others }
+      rows += [others[0], ("", "  ", "… \(others.count - 2) other calls"), others[others.count - 1]]
+    }
+    var next = 0
+    for (index, reference) in references.enumerated() {
+      let expected = "\(index + 1). \(text(reference, among: mocks))"
+      guard let call = found[index] else {
+        rows.append((expected, "--", whereabouts(reference, found[..<index], number)))
+        continue
+      }
+      addOthers(after: next, before: number(call) - 1)
+      rows.append((expected, "ok", numbered(call)))
+      next = number(call)
+    }
+    addOthers(after: next, before: history.count)
+
+    let width = min(44, rows.map(\.expected.count).max() ?? 0)
+    var lines = rows.map { row in
+      var line = "  " + row.expected + String(repeating: " ", count: max(0, width - row.expected.count))
+      line += "  \(row.mark)  \(row.happened)"
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+    if lines.count > 36 { lines = lines.prefix(36) + ["  … and \(lines.count - 36) more lines"] }
+    let wanted = isExact ? "Exactly these calls were expected" : "These calls were expected in this order"
+    let complaint = orderComplaint(references, found, mocks, history.count)
+    return (["\(wanted), but \(complaint):"] + lines).joined(separator: "\n")
+  }
+
+  private func orderComplaint(
+    _ references: [ModelReference], _ found: [Call?], _ mocks: [Int], _ count: Int
+  ) -> String {
+    guard let missing = found.firstIndex(where: { $0 == nil }) else {
+      let others = count - references.count
+      return "\(counted(others, "other call")) \(others == 1 ? "was" : "were") made"
+    }
+    let name = text(references[missing], among: mocks)
+    guard let last = calls(of: references[missing]).last,
+      let before = found[..<missing].lastIndex(where: { $0 != nil })
+    else { return "\(name) was not called" }
+    if found[before] === last { return "\(name) was not called again" }
+    return "\(name) was not called after \(text(references[before], among: mocks))"
+  }
+
+  private func whereabouts(
+    _ reference: ModelReference, _ before: ArraySlice<Call?>, _ number: (Call) -> Int
+  ) -> String {
+    guard let last = calls(of: reference).last else {
+      return reference.pattern == nil ? "never called" : countText(reference)
+    }
+    let isTaken = before.contains { $0 === last }
+    return "\(isTaken ? "not called again after" : "called too early, as") call \(number(last))"
+  }
+
+  private func distinct(_ mocks: [Int]) -> [Int] {
+    mocks.indices.filter { !mocks[..<$0].contains(mocks[$0]) }.map { mocks[$0] }
+  }
+
+  // MARK: - Behaviors
+
+  private func place(_ line: Int) -> String { "Sequence.swift:\(line)" }
+
+  func stubFailureText(_ call: Call, _ complaint: String, _ stub: Stub, hint: String = "") -> String {
+    "\(name(stub.reference)) \(complaint)\n  called as \(fullText(call))\n  behavior set at \(place(stub.line))\(hint)"
+  }
+
+  func wrongResultText(_ call: Call, _ form: ModelForm, _ returned: ModelReturned, _ stub: Stub) -> String {
+    var hint = ""
+    if case .value(let value) = returned, case .int(let number) = value.flat, form.result == .double {
+      hint = "\n  hint: write it as Double(\(number))"
+    } else if case .boxed(let value) = returned, case .int(let number) = value.flat, form.result == .double {
+      hint = "\n  hint: write it as Double(\(number))"
+    } else if !returned.isNil, form.result == .plain, !returned.isStandard {
+      hint =
+        "\n  hint: if the method returns a protocol or a base class, name it in the mock: `defaultReturn: … as any P`."
+    }
+    return stubFailureText(
+      call, "must return \(form.result.longName), but its behavior returned \(returned.shownWithType).", stub,
+      hint: hint)
+  }
+
+  func wrongErrorText(_ call: Call, _ form: ModelForm, _ error: ModelError, _ stub: Stub) -> String {
+    let complaint =
+      form.onlyError.map { "can only throw \($0), but its behavior threw \(error.shownWithType)." }
+      ?? "cannot throw, but its behavior threw \(error.shown)."
+    return stubFailureText(call, complaint, stub)
+  }
+
+  func unusedStubText(_ stub: Stub) -> String {
+    "A behavior was set for \(text(stub.reference)), but no call used it.\n  behavior set at \(place(stub.line))"
+  }
+
+  func unexpectedCallText(_ call: Call) -> String {
+    """
+    \(fullText(call)) was called, but the mock is strict and no behavior is set for that call.
+      in the test:  mock.methodReference(.\(methodName(call.mock, call.method))).setCustomBehavior…
+    """
+  }
+
+  func notStubbedText(_ call: Call, _ form: ModelForm) -> String {
+    let type = form.result.rawValue
+    var lines = [
+      "\(fullText(call)) must return \(type), but no behavior answered the call, and \(type) has no natural default.",
+      "  in the test, write:  mock.methodReference(.\(methodName(call.mock, call.method))).setCustomBehaviorToReturn(…)",
+      "  or in the mock, at Mocks.swift:1, add:  defaultReturn: …",
+    ]
+    let stubs = stubs(of: ModelReference(mock: call.mock, method: call.method))
+    if !stubs.isEmpty { lines.append("  behaviors that did not answer, newest first:") }
+    for stub in stubs.reversed() {
+      var reason = "could not answer, as has been reported"
+      if let pattern = stub.reference.pattern, !pattern.accept(call.arguments) {
+        reason = "for calls with \(counted(pattern.count, "argument"))"
+        let pairs = Array(zip(pattern, call.arguments))
+        if let index = pairs.firstIndex(where: { !$0.accepts($1) }) {
+          reason = "argument \(index + 1) is \(pairs[index].1.shown), expected \(pairs[index].0.shown)"
+        }
+      } else if let times = stub.times, stub.isUsedUp {
+        reason = "for \(counted(times, "call")), which it has answered"
+      }
+      lines.append("    set at \(place(stub.line)): \(reason)")
+    }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import SwiftMockObject
+import Testing
+
+/// What a divergence prints can be pasted into a file of this target: one step of each kind stands here as it is printed.
+struct SequencePrintTests {
+  // The lines stand here as they are printed.
+  // swift-format-ignore
+  func printed() async {
+    // BEGIN
+    let (shop, post, road, otherShop) = (MockShop(), MockPost(), MockRoad(), MockShop())
+    let tokens = [Token(0), Token(1)]
+    shop.ping(.load)
+    _ = otherShop.size(.close, 1, "a", Plain(number: 2))
+    _ = try? post.tryTotal("fetch", tokens[1], nil, Int?.none as Any, Int??.some(nil) as Any)
+    _ = try? await road.laterLabel(Stop(name: "A", number: 2), Int??.some(1) as Any, 2.0)
+    _ = await shop.laterFind(.save, true, [])
+    _ = try? shop.typedTotal(.save, 1, 2)
+    shop.methodReference(.load).setCustomBehaviorToReturn(5)
+    post.methodReference("send", args: .any, ((3 && .not(.nil)) || .equal([1, 2])), .atLeast(2), .ofType(Plain.self)).setCustomBehaviorToReturn(Int?.none as Any, times: 2)
+    road.methodReference(Stop(name: "A", number: 1), args: .where("even") { (number: Int) in number % 2 == 0 }, .identical(to: tokens[1])).setCustomBehaviorToReturnNil()
+    shop.methodReference(.load).setCustomBehaviorToReturnNil(times: 1)
+    shop.methodReference(.load).setCustomBehaviorToReturn(inOrder: [1, "b"])
+    shop.methodReference(.load).setCustomBehaviorToThrow(Refusal.closed(1), times: 3)
+    shop.methodReference(.load).setCustomBehaviorToThrow(Outage(code: 3))
+    shop.methodReference(.load).setCustomBehavior { args in args.isEmpty ? 5 : args[0] as Any }
+    shop.methodReference(.load).setCustomBehavior(times: 2) { args in _ = args }
+    shop.methodReference(.load).setCustomBehavior { (number: Int) in number + 10 }
+    shop.methodReference(.load).setCustomBehavior { (number: Int?) in number }
+    shop.methodReference(.load).setCustomBehavior { (a: Int, b: Int) throws in if b == 0 { throw Refusal.closed(a) } else { return a + b } }
+    shop.methodReference(.load).setCustomBehavior { (args: [Any?]) throws -> Int in args.count }
+    shop.methodReference(.load).setCustomBehavior(times: 1) { (number: Int) async in number + 20 }
+    shop.methodReference(.load).setCustomBehavior(Adder().total)
+    shop.methodReference(.load).setCustomBehavior(times: 2, Adder().total)
+    road.methodReference(Stop(name: "A", number: 1), args: .where("even") { (number: Int) in number % 2 == 0 }, .identical(to: tokens[1])).setCustomBehavior { args in _ = road.methodReference(Stop(name: "A", number: 1)).invocations; return args.count }
+    shop.methodReference(.load).setCustomBehavior { args in road.note(Stop(name: "A", number: 1), 1); return args.count }
+    shop.methodReference(.load).setCustomBehavior(times: 1) { args in shop.resetMock(); return args.count }
+    post.methodReference("send", args: .any, ((3 && .not(.nil)) || .equal([1, 2])), .atLeast(2), .ofType(Plain.self)).removeCustomBehavior()
+    shop.resetMock()
+    post.resetMock(.behaviors)
+    road.mockRecorder.makeStrict()
+    MOAssertTimesCalled(shop.methodReference(.load), 2)
+    MOAssertTimesCalled(shop.methodReference(.load), 1...)
+    MOAssertTimesCalled(shop.methodReference(.load), ...1)
+    MOAssertTimesCalled(shop.methodReference(.load), ..<1)
+    MOAssertTimesCalled(shop.methodReference(.load), 1...2)
+    MOAssertTimesCalled(shop.methodReference(.load), 1..<2)
+    MOAssertCalled(road.methodReference(Stop(name: "A", number: 1), args: .where("even") { (number: Int) in number % 2 == 0 }, .identical(to: tokens[1])))
+    MOAssertNotCalled(shop.methodReference(.load))
+    MOAssertNotCalled(road)
+    MOAssertCalled(shop.methodReference(.load), with: "a", .lessThan(3))
+    MOAssertLastCall(shop.methodReference(.load), with: .notNil)
+    MOAssertArgumentEquals(shop.methodReference(.load), 1, 2)
+    MOAssertArgumentEquals(shop.methodReference(.load), 1, 2, "a")
+    MOAssertArgumentNil(shop.methodReference(.load), 2, 1)
+    MOAssertArgumentMatches(shop.methodReference(.load), 2, .any)
+    let _: Int?? = MOAssertAndGetArgument(shop.methodReference(.load), 1)
+    let _: Plain? = MOAssertAndGetArgument(shop.methodReference(.load), 1, 3)
+    MOAssertCalledInOrder(shop.methodReference(.load), road.methodReference(Stop(name: "A", number: 1), args: .where("even") { (number: Int) in number % 2 == 0 }, .identical(to: tokens[1])), post.methodReference("send", args: .any, ((3 && .not(.nil)) || .equal([1, 2])), .atLeast(2), .ofType(Plain.self)))
+    MOAssertCalledExactlyInOrder(shop.methodReference(.load))
+    MOAssertCalled(shop.methodReference(.load), before: road.methodReference(Stop(name: "A", number: 1), args: .where("even") { (number: Int) in number % 2 == 0 }, .identical(to: tokens[1])))
+    MOAssertNoOtherCalls(shop, post, road)
+    MOAssertAllStubsUsed(otherShop)
+    MOAssertAllMethodsCalled(shop, otherShop)
+    _ = shop.methodReference(.load).timesCalled
+    _ = road.methodReference(Stop(name: "A", number: 1), args: .where("even") { (number: Int) in number % 2 == 0 }, .identical(to: tokens[1])).invocations
+    _ = (shop.recordedInvocations, post.recordedInvocations, road.recordedInvocations)
+    // END
+  }
+
+  private static let load = ModelReference(mock: 0, method: 0)
+  private static let narrowed = ModelReference(
+    mock: 1, method: 1,
+    pattern: [
+      .any, .either(.both(.literal(.int(3)), .not(.isNil)), .equal(.list([1, 2]))), .atLeast(2), .ofType("Plain"),
+    ])
+  private static let twice = ModelReference(mock: 2, method: 0, pattern: [.even, .identical(1)])
+
+  private static let operations: [ModelOperation] = [
+    .call(mock: 0, method: 0, .ping, []),
+    .call(mock: 3, method: 2, .size, [.int(1), .text("a"), .plain(2)]),
+    .call(mock: 1, method: 0, .tryTotal, [.token(1), .absent, .noInt, .someNoInt]),
+    .call(mock: 2, method: 1, .laterLabel, [.wrapped(1), .double(2)]),
+    .call(mock: 0, method: 1, .laterFind, [.flag(true), .list([])]),
+    .call(mock: 0, method: 1, .typedTotal, [.int(1), .int(2)]),
+    .stub(load, .value(.int(5)), times: nil),
+    .stub(narrowed, .value(.noInt), times: 2),
+    .stub(twice, .nil, times: nil),
+    .stub(load, .nil, times: 1),
+    .stub(load, .values([.int(1), .text("b")]), times: nil),
+    .stub(load, .error(.refusal(1)), times: 3),
+    .stub(load, .error(.outage(3)), times: nil),
+    .stub(load, .echoes, times: nil),
+    .stub(load, .returnsNothing, times: 2),
+    .stub(load, .addsTen, times: nil),
+    .stub(load, .passesOn, times: nil),
+    .stub(load, .addsOrThrows, times: nil),
+    .stub(load, .counts, times: nil),
+    .stub(load, .addsLater, times: 1),
+    .stub(load, .forwards, times: nil),
+    .stub(load, .forwards, times: 2),
+    .stub(twice, .looksAtItself, times: nil),
+    .stub(load, .calls(twice), times: nil),
+    .stub(load, .resets(.both), times: 1),
+    .remove(narrowed),
+    .reset(mock: 0, .both),
+    .reset(mock: 1, .behaviors),
+    .makeStrict(mock: 2),
+    .timesCalled(load, .exactly(2)),
+    .timesCalled(load, .from(1)),
+    .timesCalled(load, .through(1)),
+    .timesCalled(load, .upTo(1)),
+    .timesCalled(load, .between(1, 2)),
+    .timesCalled(load, .below(1, 2)),
+    .called(twice),
+    .notCalled(load),
+    .mockNotCalled(mock: 2),
+    .calledWith(load, [.literal(.text("a")), .lessThan(3)]),
+    .lastCall(load, [.notNil]),
+    .argumentEquals(load, 1, call: nil, .int(2)),
+    .argumentEquals(load, 1, call: 2, .text("a")),
+    .argumentNil(load, 2, call: 1),
+    .argumentMatches(load, 2, call: nil, .any),
+    .getArgument(load, 1, call: nil, .optional),
+    .getArgument(load, 1, call: 3, .plain),
+    .inOrder([load, twice, narrowed]),
+    .exactlyInOrder([load]),
+    .before(load, twice),
+    .noOtherCalls([0, 1, 2]),
+    .allStubsUsed([3]),
+    .allMethodsCalled([0, 3]),
+    .readCount(load),
+    .readCalls(twice),
+    .readAllCalls,
+  ]
+
+  @Test func a_printed_sequence_compiles() throws {
+    let printed = Self.operations.map { Step(line: 1, operation: $0) }.swift.split(separator: "\n").dropFirst()
+      .dropLast()
+    let source = try String(contentsOfFile: #filePath, encoding: .utf8).split(separator: "\n")
+    let begin = try #require(source.firstIndex(of: "    // BEGIN"))
+    let end = try #require(source.firstIndex(of: "    // END"))
+    #expect(
+      source[(begin + 1)..<end].map { $0.trimmingCharacters(in: .whitespaces) }
+        == printed.map { $0.trimmingCharacters(in: .whitespaces) })
+  }
+}

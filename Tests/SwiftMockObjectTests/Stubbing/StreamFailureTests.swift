@@ -1,0 +1,198 @@
+import Testing
+
+@testable import SwiftMockObject
+
+struct StreamFailureTests {
+  private let source = StubStream<Int>(fileID: "T/T.swift", filePath: "StreamTests.swift", line: 7)
+
+  @Test func anElementThatNobodyTakesIsReported() async {
+    let failures = await reports {
+      await source.send(3, within: 0.01, filePath: "Here.swift", line: 12)
+      await source.send(4, within: 0, filePath: "Here.swift", line: 13)
+    }
+    #expect(
+      failures == [
+        """
+        Here.swift:12: 3 was sent on the stream of StubStream<Int>, but no stream had been handed out when 0.01 seconds had \
+        passed.
+          stream made at StreamTests.swift:7
+        """,
+        """
+        Here.swift:13: 4 was sent on the stream of StubStream<Int>, but no stream had been handed out.
+          stream made at StreamTests.swift:7
+        """,
+      ])
+    // What was not taken in time does not come later.
+    source.finish()
+    #expect(await source.makeStream().reduce(0, +) == 0)
+  }
+
+  @Test func anElementForConsumersThatAreGoneIsReported() async {
+    _ = source.makeStream()
+    let finished = source.makeStream()
+    source.finish()
+    _ = await finished.reduce(0, +)
+    let failures = await reports { await source.send(3, within: 0.01, filePath: "Here.swift", line: 12) }
+    #expect(
+      failures == [
+        """
+        Here.swift:12: 3 was sent on the stream of StubStream<Int>, but every stream had ended when 0.01 seconds had \
+        passed: that of call 1 was dropped, that of call 2 was finished. What nobody is to take is put in with `yield`.
+          stream made at StreamTests.swift:7
+        """
+      ])
+  }
+
+  @Test func anElementThatIsNotTakenIsReported() async {
+    let stream = source.makeStream()
+    let failures = await reports { await source.send(3, within: 0.01, filePath: "Here.swift", line: 12) }
+    #expect(
+      failures == [
+        """
+        Here.swift:12: 3 was sent on the stream of StubStream<Int>, but 1 consumer had not taken it when 0.01 seconds had \
+        passed.
+          stream made at StreamTests.swift:7
+        """
+      ])
+    withExtendedLifetime(stream) {}
+  }
+
+  @Test func aConsumerThatDoesNotComeBackIsReported() async {
+    let end = StubStream<Void>()
+    let busy = (0..<2).map { _ in
+      let (stream, pause) = (source.makeStream(), end.makeStream())
+      return Task { for await element in stream where element == 3 { for await _ in pause {} } }
+    }
+    await source.send(1)
+    let others = [source.makeStream(), source.makeStream()]
+    let failures = await reports { await source.send(3, within: 0.01, filePath: "Here.swift", line: 12) }
+    #expect(
+      failures == [
+        """
+        Here.swift:12: 3 was sent on the stream of StubStream<Int>, but 2 consumers had not taken it and 2 had taken it and \
+        not asked for the next one when 0.01 seconds had passed.
+          stream made at StreamTests.swift:7
+        """
+      ])
+    withExtendedLifetime(others) {}
+    end.finish()
+    source.finish()
+    for task in busy { await task.value }
+  }
+
+  @Test func oneConsumerThatDoesNotComeBackIsReported() async {
+    var stream = source.makeStream().makeAsyncIterator()
+    source.yield(1)
+    async let failures = reports { await source.send(3, within: 0.01, filePath: "Here.swift", line: 12) }
+    #expect(await stream.next() == 1)
+    #expect(await stream.next() == 3)
+    #expect(
+      await failures == [
+        """
+        Here.swift:12: 3 was sent on the stream of StubStream<Int>, but 1 consumer had taken it and not asked for the next \
+        one when 0.01 seconds had passed.
+          stream made at StreamTests.swift:7
+        """
+      ])
+  }
+
+  @Test func aTestThatIsCancelledStopsWaiting() async {
+    let waiting = Task {
+      await reports {
+        await source.send(3, within: 600, filePath: "Here.swift", line: 12)
+        await source.waitForCalls(within: 600, filePath: "Here.swift", line: 13)
+        await source.waitForTermination(within: 600, filePath: "Here.swift", line: 14)
+      }
+    }
+    waiting.cancel()
+    #expect(
+      await waiting.value == [
+        """
+        Here.swift:12: 3 was sent on the stream of StubStream<Int>, but no stream had been handed out when the waiting test \
+        was cancelled.
+          stream made at StreamTests.swift:7
+        """,
+        """
+        Here.swift:13: 1 call of StubStream<Int> should have been answered with a stream, but none were when the waiting \
+        test was cancelled.
+          stream made at StreamTests.swift:7
+        """,
+        """
+        Here.swift:14: The stream of call 1 of StubStream<Int> should have ended, but no calls had come when the waiting \
+        test was cancelled.
+          stream made at StreamTests.swift:7
+        """,
+      ])
+  }
+
+  @Test func callsThatDoNotComeAreReported() async {
+    let stream = source.makeStream()
+    let failures = await reports { await source.waitForCalls(2, within: 0.01, filePath: "Here.swift", line: 12) }
+    #expect(
+      failures == [
+        """
+        Here.swift:12: 2 calls of StubStream<Int> should have been answered with a stream, but 1 was when 0.01 seconds had \
+        passed.
+          stream made at StreamTests.swift:7
+        """
+      ])
+    withExtendedLifetime(stream) {}
+  }
+
+  @Test func anEndThatDoesNotComeIsReported() async {
+    let stream = source.makeStream()
+    let failures = await reports {
+      #expect(await source.waitForTermination(within: 0.01, filePath: "Here.swift", line: 12) == nil)
+      await source.waitForTermination(ofCall: 2, within: 0, filePath: "Here.swift", line: 13)
+      await source.waitForTermination(ofCall: 0, filePath: "Here.swift", line: 14)
+    }
+    #expect(
+      failures == [
+        """
+        Here.swift:12: The stream of call 1 of StubStream<Int> should have ended, but it had not when 0.01 seconds had \
+        passed.
+          stream made at StreamTests.swift:7
+        """,
+        """
+        Here.swift:13: The stream of call 2 of StubStream<Int> should have ended, but only 1 call had come.
+          stream made at StreamTests.swift:7
+        """,
+        """
+        Here.swift:14: There is no call 0 of StubStream<Int>. Calls are counted from 1.
+          stream made at StreamTests.swift:7
+        """,
+      ])
+    withExtendedLifetime(stream) {}
+  }
+
+  @Test func anErrorThatAStreamCannotThrowIsReportedWhereItWasPutIn() async {
+    let failures = await reports {
+      source.finish(throwing: LoadError(), filePath: "Here.swift", line: 12)
+      for await _ in source.makeStream() {}
+      let stream = source.makeStream()
+      source.finish(throwing: LoadError(), filePath: "Here.swift", line: 13)
+      for await _ in stream {}
+    }
+    #expect(
+      failures
+        == [12, 13].map {
+          """
+          Here.swift:\($0): A stream of StubStream<Int> cannot throw, but it was finished with LoadError().
+            stream made at StreamTests.swift:7
+          """
+        })
+  }
+
+  @Test func aTimeThatNothingCanWaitForIsReported() async {
+    let failures = await reports {
+      await source.send(1, within: -1, filePath: "Here.swift", line: 12)
+      await source.waitForCalls(within: -1, filePath: "Here.swift", line: 13)
+      await source.waitForTermination(within: -1, filePath: "Here.swift", line: 14)
+    }
+    #expect(
+      failures
+        == [12, 13, 14].map {
+          "Here.swift:\($0): -1.0 seconds is no time to wait. It must be a number, 0 or greater."
+        })
+  }
+}
