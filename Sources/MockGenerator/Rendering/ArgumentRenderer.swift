@@ -45,7 +45,8 @@ struct ArgumentRenderer {
     if scope.isNoncopyable(type, in: declaration) || scope.nonescapableType(in: type) != nil {
       return Argument(expression: "mockArgument(\(name.escapedName))")
     }
-    let variable = name + "Argument"
+    var variable = name + "Argument"
+    while declaration.parameters.contains(where: { $0.name?.withoutBackticks == variable }) { variable += "_" }
     return Argument(
       expression: variable,
       preparation: [

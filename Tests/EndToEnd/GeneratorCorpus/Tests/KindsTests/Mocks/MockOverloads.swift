@@ -53,8 +53,8 @@ nonisolated class MockOverloads: MockObject<OverloadsMethods>, Overloads {
   func save(_ x: Int, then: @escaping () -> Void) { _onMethod(.saveThen, args: x, then) }
 
   func `in`(_ x: inout Int, xArgument: Int, argument1: Int, _ argument4: Int) {
-    let xArgument = InoutArgument(x)
-    defer { x = xArgument.value }
-    _onMethod(.inXArgumentArgument1, args: xArgument, xArgument, argument1, argument4)
+    let xArgument_ = InoutArgument(x)
+    defer { x = xArgument_.value }
+    _onMethod(.inXArgumentArgument1, args: xArgument_, xArgument, argument1, argument4)
   }
 }
