@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "SwiftMockObject", targets: ["SwiftMockObject"]),
     .executable(name: "mock-generator", targets: ["mock-generator"]),
     .plugin(name: "GenerateMocks", targets: ["GenerateMocks"]),
+    .plugin(name: "LiveMocks", targets: ["LiveMocks"]),
   ],
   targets: [
     // What takes C to say: an atomic number and a lock. A header, nothing more.
@@ -32,6 +33,8 @@ let package = Package(
         ]),
       dependencies: ["mock-generator"],
       path: "Sources/GenerateMocksPlugin"),
+    .plugin(
+      name: "LiveMocks", capability: .buildTool(), dependencies: ["mock-generator"], path: "Sources/LiveMocksPlugin"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,6 +13,10 @@ let package = Package(
       name: "BankTests",
       dependencies: ["Bank", .product(name: "SwiftMockObject", package: "SwiftMockObject")]),
     .testTarget(
+      name: "LiveTests",
+      dependencies: ["Bank", .product(name: "SwiftMockObject", package: "SwiftMockObject")],
+      plugins: [.plugin(name: "LiveMocks", package: "SwiftMockObject")]),
+    .testTarget(
       name: "HelpDeskTests",
       dependencies: ["HelpDesk", .product(name: "SwiftMockObject", package: "SwiftMockObject")]),
   ],

@@ -5,26 +5,32 @@ import PackagePlugin
 @main struct GenerateMocks: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     do {
-      let request = try Request(arguments)
-      let tool = Tool(executable: try context.tool(named: "mock-generator").url)
+      let selection = Selection(package: context.package)
+      let request = try Request(arguments, isTarget: selection.isTarget)
+      let executable = try context.tool(named: "mock-generator").url
+      let tool = Tool(executable: executable, work: context.pluginWorkDirectoryURL)
       // The tool checks its options before it shows its help, so a wrong one doesn't cost a build.
-      guard try tool.run(request.options + ["--help"], isQuiet: !request.showsHelp) else { return }
+      guard try tool.run(request.options + ["--help"], output: request.showsHelp ? .shown : .hidden) else { return }
       if request.showsHelp { return }
 
-      let selection = Selection(package: context.package)
-      let targets = try selection.targets(named: request.targets)
-      // The folders come first, since a mistake there needs no build either.
-      let folders = try targets.map { try request.output ?? selection.mocksFolder(of: $0).path }
+      // The jobs come first, since a mistake in them needs no build either.
+      let jobs = try selection.jobs(request)
       var graphs = SymbolGraphs(packageManager: packageManager)
-      if request.options.contains("--fixtures") { graphs.fixtureModules = selection.modules }
-      var jobs: [String] = []
-      for (target, folder) in zip(targets, folders) {
-        for graph in try graphs.folders(for: target) { jobs += ["--symbol-graph", graph.path] }
-        jobs += ["--output", folder]
+      graphs.fixtureModules = selection.modules
+      graphs.wantsFixtures = request.options.contains("--fixtures")
+      let extractor = try context.tool(named: "swift-symbolgraph-extract").url
+      var options = request.options + ["--root", context.package.directoryURL.path]
+      options += ["--toolchain", extractor.deletingLastPathComponent().path]
+      options += ["--work", context.pluginWorkDirectoryURL.path]
+      for job in jobs {
+        for folder in try graphs.folders(for: job) { options += ["--symbol-graph", folder.path] }
+        if let configuration = job.configuration { options += ["--configuration", configuration.path] }
+        if let sources = job.sources { options += ["--sources", sources.path] }
+        options += ["--output", job.output]
       }
-      _ = try tool.run(request.options + ["--root", context.package.directoryURL.path] + jobs)
+      _ = try tool.run(options, output: request.options.contains("--check") ? .withError : .shown)
     } catch let mistake as Mistake {
-      Diagnostics.error(mistake.text)
+      mistake.report()
     }
   }
 }
@@ -32,4 +38,14 @@ import PackagePlugin
 /// Why nothing was generated: one line that says what is wrong and what to do.
 struct Mistake: Error {
   var text: String
+  var file: String?
+  var line: Int?
+
+  /// Shows it as an error of the command.
+  ///
+  /// SwiftPM leaves out the place of a command's error, so it is a part of the text.
+  func report() {
+    let place = file.map { "\($0):\(line ?? 1): " } ?? ""
+    Diagnostics.error(place + text, file: file, line: line)
+  }
 }

@@ -8,16 +8,21 @@ struct Request {
   /// What the tool gets as it is.
   var options: [String] = []
 
-  init(_ arguments: [String]) throws(Mistake) {
+  init(_ arguments: [String], isTarget: (String) -> Bool) throws(Mistake) {
     var rest = arguments.reversed() as [String]
     while let argument = rest.popLast() {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       switch parts[0] {
       case "--target": targets.append(try Self.value(of: "--target NAME", parts, &rest))
       case "--output": output = try Self.value(of: "--output DIR", parts, &rest)
-      case "--symbol-graph", "--root":
+      case "--symbol-graph", "--root", "--configuration", "--sources":
         throw Mistake(text: "\(parts[0]) is for mock-generator alone; here SwiftPM knows it, so leave it out.")
       case "--help", "-h": showsHelp = true
+      // The tool takes the next word for the value, whatever it is.
+      case "--protocol", "--except", "--access":
+        options.append(argument)
+        if parts.count == 1, let value = rest.popLast() { options.append(value) }
+      case let word where isTarget(word): throw Mistake(text: "\(word) is a target; write --target \(word).")
       default: options.append(argument)
       }
     }

@@ -4,65 +4,114 @@ import PackagePlugin
 /// Picks the targets whose protocols are mocked, and the folders for the mocks.
 struct Selection {
   let package: Package
+  private let tests: [TestTarget]
+  /// The package's own targets that can have mocks.
+  private let own: [SwiftSourceModuleTarget]
+  /// Those of its dependencies.
+  private let foreign: [SwiftSourceModuleTarget]
 
-  private var swiftTargets: [SwiftSourceModuleTarget] {
-    package.targets(ofType: SwiftSourceModuleTarget.self).sorted { $0.name < $1.name }
+  init(package: Package) {
+    self.package = package
+    let targets = package.targets(ofType: SwiftSourceModuleTarget.self).sorted { $0.name < $1.name }
+    tests = targets.filter { $0.kind == .test }.map(TestTarget.init)
+    own = targets.filter(Self.isMockable)
+    var seen = Set(own.map(\.id))
+    foreign = targets.flatMap(\.recursiveTargetDependencies).compactMap { $0 as? SwiftSourceModuleTarget }
+      .filter { Self.isMockable($0) && seen.insert($0.id).inserted }
+  }
+
+  private static func isMockable(_ target: SwiftSourceModuleTarget) -> Bool {
+    target.kind == .generic || target.kind == .executable
   }
 
   /// The modules of the package itself.
-  var modules: Set<String> { Set(swiftTargets.map(\.moduleName)) }
+  var modules: Set<String> { Set(package.targets(ofType: SwiftSourceModuleTarget.self).map(\.moduleName)) }
 
-  /// The targets of these names, or every one that has a test target.
-  func targets(named names: [String]) throws -> [SwiftSourceModuleTarget] {
-    let mockable = swiftTargets.filter { $0.kind == .generic || $0.kind == .executable }
-    if names.isEmpty {
-      let tested = mockable.filter { testTarget(of: $0) != nil }
-      if tested.isEmpty {
-        throw Mistake(
-          text: "No target of \(package.displayName) has a test target; pass --target NAME and --output DIR.")
-      }
-      return tested
-    }
+  /// Whether the package has a target of this name.
+  func isTarget(_ name: String) -> Bool { own.contains { $0.name == name } }
+
+  /// What to do for the targets of the request, or for every one that has a test target.
+  func jobs(_ request: Request) throws -> [Job] {
     var seen: Set<String> = []
-    return try names.filter { seen.insert($0).inserted }.map { name in
-      if let target = mockable.first(where: { $0.name == name }) { return target }
-      if package.targets.contains(where: { $0.name == name }) {
-        throw Mistake(text: "\(name) holds tests or no Swift; pass --target with one of \(list(mockable)).")
+    let names = request.targets.filter { seen.insert($0).inserted }
+    let pairs =
+      names.isEmpty
+      ? try allPairs()
+      : try names.map { name in
+        let target = try target(named: name)
+        return (target, try testTarget(of: target))
       }
-      throw Mistake(text: "\(package.displayName) has no target \(name); pass --target with one of \(list(mockable)).")
+    return try pairs.map { target, test in
+      guard let output = request.output ?? test?.mocksFolder else {
+        throw Mistake(
+          text: "No test target depends on \(target.name); pass --output DIR, or add \(target.name) to a test target's "
+            + "dependencies.")
+      }
+      if let test, test.hasLiveMocks, request.output == nil {
+        throw Mistake(
+          text:
+            "\(test.target.name) has the plugin LiveMocks, which makes its mocks while it is built; remove the plugin from "
+            + "the target first, or pass --output with a folder of another target.")
+      }
+      let neighbors = try test.map(modules) ?? []
+      return Job(
+        target: target, neighbors: neighbors.filter { $0.id != target.id }, output: output,
+        configuration: test?.configuration, wantsFixtures: test?.wantsFixtures ?? false, sources: owner(of: output))
     }
   }
 
-  /// `Mocks/` in the folder of the target's test target.
-  func mocksFolder(of target: SwiftSourceModuleTarget) throws -> URL {
-    guard let test = testTarget(of: target) else {
+  /// Every target that is tested, with its test target.
+  private func allPairs() throws -> [(SwiftSourceModuleTarget, TestTarget?)] {
+    let tests = tests.filter { !$0.hasLiveMocks }
+    let pairs = try tests.flatMap { test in try modules(of: test).map { ($0, test as TestTarget?) } }
+    if pairs.isEmpty {
       throw Mistake(
-        text: "No test target depends on \(target.name); pass --output DIR, or add \(target.name) to a test target's "
-          + "dependencies.")
+        text: tests.count < self.tests.count
+          ? "The plugin LiveMocks makes the mocks of all test targets while they are built; there is nothing to generate."
+          : "No target of \(package.displayName) has a test target; pass --target NAME and --output DIR.")
     }
-    return test.directoryURL.appendingPathComponent("Mocks")
+    return pairs
   }
 
-  /// The test target that depends on the target; of several, the one named after it.
-  private func testTarget(of target: SwiftSourceModuleTarget) -> SwiftSourceModuleTarget? {
-    let candidates = swiftTargets.filter { $0.kind == .test && $0.depends(on: target) }
-    return candidates.first { $0.name == target.name + "Tests" } ?? candidates.first
+  /// The targets whose mocks belong to a test target: those that its configuration names, or those of the package that it
+  /// tests and no other one does.
+  private func modules(of test: TestTarget) throws -> [SwiftSourceModuleTarget] {
+    if test.targets.isEmpty {
+      return try own.filter { try testTarget(of: $0)?.target.id == test.target.id }
+    }
+    return try test.targets.map { name, line in
+      if let target = (own + foreign).first(where: { $0.name == name }) { return target }
+      throw Mistake(text: missing(name), file: test.configuration.path, line: line)
+    }
+  }
+
+  private func target(named name: String) throws -> SwiftSourceModuleTarget {
+    if let target = (own + foreign).first(where: { $0.name == name }) { return target }
+    if package.targets.contains(where: { $0.name == name }) {
+      throw Mistake(text: "\(name) holds tests or no Swift; pass --target with one of \(list(own)).")
+    }
+    throw Mistake(text: missing(name))
+  }
+
+  private func missing(_ name: String) -> String {
+    "\(package.displayName) has no target \(name), nor have its dependencies; pass --target with one of \(list(own))."
+  }
+
+  /// The test target whose configuration names the target; else the one that depends on it, of several the one named after it.
+  private func testTarget(of target: SwiftSourceModuleTarget) throws -> TestTarget? {
+    if let test = tests.first(where: { $0.targets.contains { $0.name == target.name } }) { return test }
+    let candidates = tests.filter { $0.targets.isEmpty && $0.depends(on: target) }
+    return candidates.first { $0.target.name == target.name + "Tests" } ?? candidates.first
+  }
+
+  /// The folder of the target that a folder belongs to.
+  private func owner(of folder: String) -> URL? {
+    let path = URL(fileURLWithPath: folder).standardizedFileURL.path + "/"
+    return package.targets.map(\.directoryURL).filter { path.hasPrefix($0.standardizedFileURL.path + "/") }
+      .max { $0.path.count < $1.path.count }
   }
 
   private func list(_ targets: [SwiftSourceModuleTarget]) -> String {
     targets.map(\.name).joined(separator: ", ")
-  }
-}
-
-extension Target {
-  /// Whether the target names another one, or a product with it, among its dependencies.
-  fileprivate func depends(on target: any Target) -> Bool {
-    dependencies.contains { dependency in
-      switch dependency {
-      case .target(let other): other.id == target.id
-      case .product(let product): product.targets.contains { $0.id == target.id }
-      @unknown default: false
-      }
-    }
   }
 }

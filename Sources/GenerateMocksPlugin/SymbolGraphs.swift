@@ -4,17 +4,24 @@ import PackagePlugin
 /// Asks SwiftPM to build targets and to write their symbol graphs.
 struct SymbolGraphs {
   let packageManager: PackageManager
-  /// The modules whose types may get fixtures where the target mentions them; nil where none are wanted.
-  var fixtureModules: Set<String>?
+  /// The modules whose types may get fixtures where the target mentions them.
+  var fixtureModules: Set<String> = []
+  /// Whether the command line asks for fixtures.
+  var wantsFixtures = false
 
-  /// The folder of the target's symbol graph, then those of the modules whose protocols its protocols inherit, and of
-  /// those whose types get fixtures.
-  func folders(for target: SwiftSourceModuleTarget) throws -> [URL] {
+  /// The folder of the target's symbol graph, then those of its neighbors, of the modules whose protocols its protocols
+  /// inherit, and of those whose types get fixtures.
+  func folders(for job: Job) throws -> [URL] {
+    let target = job.target
+    let wantsFixtures = wantsFixtures || job.wantsFixtures
     var folders = [try folder(for: target)]
     var mentioned = try texts(in: folders[0])
+    folders += try job.neighbors.map(folder)
+    let known = Set(job.neighbors.map(\.id))
     var candidates = target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }
+      .filter { !known.contains($0.id) }
     // A module that is found may inherit from the next one.
-    while let index = candidates.firstIndex(where: { isMentioned($0, in: mentioned) }) {
+    while let index = candidates.firstIndex(where: { isMentioned($0, in: mentioned, wantsFixtures) }) {
       let folder = try folder(for: candidates.remove(at: index))
       folders.append(folder)
       mentioned += try texts(in: folder)
@@ -43,10 +50,10 @@ struct SymbolGraphs {
 
   /// Whether a graph has a relation to something of the module, as a protocol has to one that it inherits, or names a
   /// type of it that may get a fixture.
-  private func isMentioned(_ target: SwiftSourceModuleTarget, in graphs: [Data]) -> Bool {
+  private func isMentioned(_ target: SwiftSourceModuleTarget, in graphs: [Data], _ wantsFixtures: Bool) -> Bool {
     let mention = Data("\"targetFallback\":\"\(target.moduleName).".utf8)
     if graphs.contains(where: { $0.range(of: mention) != nil }) { return true }
-    guard let fixtureModules, fixtureModules.contains(target.moduleName) else { return false }
+    guard wantsFixtures, fixtureModules.contains(target.moduleName) else { return false }
     let type = Data("\"preciseIdentifier\":\"s:\(target.moduleName.utf8.count)\(target.moduleName)".utf8)
     return graphs.contains { $0.range(of: type) != nil }
   }

@@ -3,46 +3,79 @@ import PackagePlugin
 
 /// The command-line tool.
 struct Tool {
+  /// What happens to what the tool writes to its standard output.
+  enum Output {
+    case shown, hidden
+    /// It becomes part of the error, if there is one: SwiftPM shows output and errors in any order, which tears a difference
+    /// and what is said about it apart.
+    case withError
+  }
+
   let executable: URL
+  /// The plugin's own folder.
+  let work: URL
 
   /// Runs the tool and passes on what it says; the answer is whether it succeeded.
-  func run(_ arguments: [String], isQuiet: Bool = false) throws -> Bool {
+  func run(_ arguments: [String], output: Output = .shown) throws -> Bool {
     let process = Process()
     let errors = Pipe()
     process.executableURL = executable
     process.arguments = arguments
     process.standardError = errors
-    if isQuiet { process.standardOutput = FileHandle.nullDevice }
+    let file = work.appendingPathComponent("output.txt")
+    switch output {
+    case .shown: break
+    case .hidden: process.standardOutput = FileHandle.nullDevice
+    case .withError:
+      try Data().write(to: file)
+      process.standardOutput = try FileHandle(forWritingTo: file)
+    }
     try process.run()
-    let saidWhy = report(errors.fileHandleForReading)
+    var mistakes = read(errors.fileHandleForReading)
     process.waitUntilExit()
-    if process.terminationReason == .exit, process.terminationStatus == 0 { return true }
-    if !saidWhy { Diagnostics.error("mock-generator stopped without a reason (\(process.terminationStatus)).") }
-    return false
+    let succeeded = process.terminationReason == .exit && process.terminationStatus == 0
+    if !succeeded, mistakes.isEmpty {
+      mistakes = [Mistake(text: "mock-generator stopped without a reason (\(process.terminationStatus)).")]
+    }
+    if output == .withError {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      if mistakes.isEmpty { print(text, terminator: "") } else { mistakes[mistakes.count - 1].text += "\n" + text }
+    }
+    for mistake in mistakes { mistake.report() }
+    return succeeded
   }
 
-  /// Shows errors as errors of the command, so that it fails, and every other line as it is and when it comes.
-  ///
-  /// - Returns: Whether there was an error.
-  private func report(_ handle: FileHandle) -> Bool {
+  /// Gathers errors, and shows every other line as it is and when it comes.
+  private func read(_ handle: FileHandle) -> [Mistake] {
     var pending = Data()
-    var hasError = false
+    var mistakes: [Mistake] = []
     while true {
       let data = handle.availableData
       pending += data
       while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
         let line = String(decoding: pending[..<end], as: UTF8.self)
         pending = Data(pending[pending.index(after: end)...])
-        if line.hasPrefix(Self.errorPrefix) {
-          Diagnostics.error(String(line.dropFirst(Self.errorPrefix.count)))
-          hasError = true
-        } else {
-          print(line)
-        }
+        if let mistake = Mistake(line: line) { mistakes.append(mistake) } else { print(line) }
       }
-      if data.isEmpty { return hasError }
+      if data.isEmpty { return mistakes }
     }
   }
+}
 
-  private static let errorPrefix = "error: "
+extension Mistake {
+  /// Reads what the tool says about a mistake: `error: text`, or `file:line: error: text` about one in a configuration.
+  ///
+  /// A finding about a protocol has a column, too, and is no mistake.
+  fileprivate init?(line: String) {
+    guard let error = line.range(of: "error: ") else { return nil }
+    let text = String(line[error.upperBound...])
+    let place = line[..<error.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+    if place.count == 1, place[0].isEmpty {
+      self.init(text: text)
+    } else if place.count == 3, place[2] == " ", place[0].hasSuffix(".mock-generator"), let number = Int(place[1]) {
+      self.init(text: text, file: String(place[0]), line: number)
+    } else {
+      return nil
+    }
+  }
 }

@@ -2,6 +2,10 @@
 public struct GeneratorOptions: Sendable {
   /// The names of the protocols to mock; all the module's protocols when empty.
   public var protocols: [String] = []
+  /// The names of protocols that get no mock.
+  public var exceptions: [String] = []
+  /// The names of types that the test target declares: a protocol whose mock is one of them gets none.
+  public var declaredTypes: Set<String> = []
   /// Whether only protocols are mocked whose documentation contains `@mockable`.
   public var markedOnly = false
   /// How visible the mocks are.

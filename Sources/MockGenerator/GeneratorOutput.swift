@@ -6,6 +6,8 @@ public struct GeneratorOutput: Sendable {
   public var findings: [Finding] = []
   /// The full names of all protocols of the module, those included that no mock was asked for.
   public var protocolNames: [String] = []
+  /// The full names of the protocols that got no mock because a type of its name is declared already, with that type's name.
+  public var declaredMocks: [String: String] = [:]
   /// The names that fixtures were asked for and that are none of the module's types, with names that are like them.
   public var unknownTypes: [String: [String]] = [:]
 

@@ -11,9 +11,18 @@ struct GeneratorRun {
   func output() throws(GeneratorError) -> GeneratorOutput {
     var output = GeneratorOutput()
     output.protocolNames = index.protocols.map(\.fullName).sorted()
-    let chosen = try chosenProtocols()
-    let stems = Self.stems(of: chosen)
-    let generated = Set(stems.flatMap { ["Mock" + $0, $0 + "Methods", $0 + "StaticMethods"] })
+    var chosen: [SymbolGraph.Symbol] = []
+    var stems: [String] = []
+    let candidates = try chosenProtocols()
+    for (symbol, stem) in zip(candidates, Self.stems(of: candidates)) {
+      if let name = Self.names(for: stem).first(where: options.declaredTypes.contains) {
+        output.declaredMocks[symbol.fullName] = name
+      } else {
+        chosen.append(symbol)
+        stems.append(stem)
+      }
+    }
+    let generated = Set(stems.flatMap(Self.names))
     var scope = NameScope(index, generatedNames: generated)
     let builder = ProtocolModelBuilder(index: index, scope: scope)
 
@@ -58,6 +67,11 @@ struct GeneratorRun {
     return output
   }
 
+  /// The names that a mock takes at the top level.
+  private static func names(for stem: String) -> [String] {
+    ["Mock" + stem, stem + "Methods", stem + "StaticMethods"]
+  }
+
   private func file(
     _ model: ProtocolModel, _ scope: NameScope, _ siblings: [String: ProtocolModel]
   ) throws(Unmockable) -> GeneratedFile {
@@ -71,7 +85,7 @@ struct GeneratorRun {
 
   /// The protocols that this run leaves out, where it was asked for some by name: the fixtures serve them too.
   private func others(than chosen: [SymbolGraph.Symbol], _ builder: ProtocolModelBuilder) -> [ProtocolModel] {
-    guard !options.protocols.isEmpty else { return [] }
+    guard !options.protocols.isEmpty || !options.exceptions.isEmpty || !options.declaredTypes.isEmpty else { return [] }
     let known = Set(chosen.map(\.identifier.precise))
     return index.protocols.filter { !known.contains($0.identifier.precise) && (!options.markedOnly || isMarked($0)) }
       .compactMap { try? builder.model(of: $0, stem: $0.pathComponents.joined()) }
@@ -99,19 +113,28 @@ struct GeneratorRun {
     if !options.protocols.isEmpty {
       chosen = []
       for name in options.protocols {
-        let matches = index.protocols.filter { $0.fullName == name || $0.pathComponents.last == name }
-        guard !matches.isEmpty else {
-          throw .unknownProtocol(
-            name: name, module: index.module, similar: SimilarNames.of(name, among: index.protocols.map(\.fullName)))
-        }
+        let matches = try protocols(named: name)
         chosen += matches.filter { match in !chosen.contains { $0.identifier.precise == match.identifier.precise } }
       }
+    }
+    for name in options.exceptions {
+      let matches = Set(try protocols(named: name).map(\.identifier.precise))
+      chosen.removeAll { matches.contains($0.identifier.precise) }
     }
     if options.markedOnly {
       chosen = chosen.filter(isMarked)
       guard !chosen.isEmpty else { throw .noMarkedProtocols(module: index.module) }
     }
     return chosen
+  }
+
+  private func protocols(named name: String) throws(GeneratorError) -> [SymbolGraph.Symbol] {
+    let matches = index.protocols.filter { $0.fullName == name || $0.pathComponents.last == name }
+    if matches.isEmpty {
+      throw .unknownProtocol(
+        name: name, module: index.module, similar: SimilarNames.of(name, among: index.protocols.map(\.fullName)))
+    }
+    return matches
   }
 
   /// What the names of a protocol's mock and methods are made of; distinct, and the same on each run.

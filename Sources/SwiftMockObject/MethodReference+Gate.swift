@@ -18,9 +18,10 @@ extension MethodReference {
   /// - Returns: The gate in which the calls wait. Keep it until every call has been resumed.
   public func setCustomBehaviorToSuspend(
     times: Int? = nil, atMost seconds: Double = 60,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) -> StubGate<Any?> {
-    StubGate(suspend(times, seconds, SourcePlace(fileID, filePath, line, column)))
+    StubGate(suspend(times, seconds, SourcePlace(file, fileID, filePath, line, column, sourceLocation)))
   }
 
   /// Has calls wait in a new room.

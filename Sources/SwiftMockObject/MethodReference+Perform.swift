@@ -14,13 +14,14 @@ extension MethodReference {
   /// - `body`: Runs with the arguments in order, on the actor that it was written for.
   public func perform(
     times: Int? = nil, _ body: @escaping @isolated(any) ([Any?]) -> Void,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil,
     isolation: (any Actor)? = #isolation
   ) {
     let unchecked = unsafeBitCast(body, to: (([Any?]) -> Void).self)
     set(
       .performance({ unchecked($0.map(flattened)) }, on: Isolation(body.isolation, from: isolation)), times,
-      SourcePlace(fileID, filePath, line, column))
+      SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 
   /// Runs a closure that takes the arguments by their types on each call, beside the answer.
@@ -34,12 +35,14 @@ extension MethodReference {
   @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
   public func perform<each Argument>(
     times: Int? = nil, _ body: @escaping @isolated(any) (repeat each Argument) -> Void,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil,
     isolation: (any Actor)? = #isolation
   ) {
     let function = IsolatedFunction<Void, any Error, repeat each Argument>(body).unchecked.function
     performTyped(
-      times, SourcePlace(fileID, filePath, line, column), on: Isolation(body.isolation, from: isolation), function)
+      times, SourcePlace(file, fileID, filePath, line, column, sourceLocation),
+      on: Isolation(body.isolation, from: isolation), function)
   }
 
   #if canImport(Darwin)
@@ -53,9 +56,10 @@ extension MethodReference {
     @available(watchOS, obsoleted: 10.0)
     public func perform<each Argument>(
       times: Int? = nil, _ body: @escaping (repeat each Argument) -> Void,
-      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+      line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
     ) {
-      performTyped(times, SourcePlace(fileID, filePath, line, column), on: .anywhere, body)
+      performTyped(times, SourcePlace(file, fileID, filePath, line, column, sourceLocation), on: .anywhere, body)
     }
   #endif
 

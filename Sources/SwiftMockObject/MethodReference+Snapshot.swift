@@ -1,7 +1,8 @@
 extension MethodReference {
   /// The calls that it means, as they are now.
   func snapshot() -> Snapshot {
-    snapshot(in: CallHistory(tracks: recorder.memory.withState { $0.tracks() }))
+    Trial.looks(at: recorder.memory)
+    return snapshot(in: CallHistory(tracks: recorder.memory.withState { $0.tracks() }))
   }
 
   /// The calls that it means, as they are in a history.
@@ -27,9 +28,11 @@ extension MethodReference {
   /// Those of its calls whose arguments match as well.
   func narrowed(to arguments: [ArgumentMatcher]) -> Self {
     guard let pattern else { return Self(recorder: recorder, method: method, pattern: arguments) }
-    // Where the numbers of arguments differ, no call can match both, and the longer pattern says so.
+    // Where the numbers of arguments differ, no call can match both, and what stands in the message says so.
     guard pattern.count == arguments.count else {
-      return Self(recorder: recorder, method: method, pattern: arguments + pattern)
+      let nothing = ArgumentMatcher(
+        "nothing, since the reference is narrowed to \(counted(pattern.count, "argument"))", matches: { _ in false })
+      return Self(recorder: recorder, method: method, pattern: arguments + pattern + [nothing])
     }
     return Self(recorder: recorder, method: method, pattern: zip(pattern, arguments).map { $0 && $1 })
   }

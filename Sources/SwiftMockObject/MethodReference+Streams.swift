@@ -32,7 +32,12 @@ extension MethodReference {
     let answers: StreamAnswers?
     switch answer {
     case .value(let value): answers = StreamAnswers([value])
-    case .values(let values): answers = StreamAnswers(values)
+    case .results(let results):
+      let values = results.compactMap { result -> Any?? in
+        if case .success(let value) = result { .some(value) } else { nil }
+      }
+      // Where errors are among them, no stream is given out but in its turn.
+      answers = values.count == results.count ? StreamAnswers(values) : nil
     default: answers = nil
     }
     guard let answers else { return answer }

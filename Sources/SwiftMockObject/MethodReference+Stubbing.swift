@@ -13,13 +13,14 @@ extension MethodReference {
   ///   it was written for, wherever the mock is called.
   public func setCustomBehavior(
     times: Int? = nil, _ behavior: @escaping @isolated(any) ([Any?]) -> Any,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil,
     isolation: (any Actor)? = #isolation
   ) {
     let unchecked = unsafeBitCast(behavior, to: (([Any?]) -> Any).self)
     set(
       .closure({ unchecked($0.map(flattened)) }, on: Isolation(behavior.isolation, from: isolation)), times,
-      SourcePlace(fileID, filePath, line, column))
+      SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 
   /// Runs the closure on each call of a method that returns nothing.
@@ -32,13 +33,14 @@ extension MethodReference {
   /// ```
   public func setCustomBehavior(
     times: Int? = nil, _ behavior: @escaping @isolated(any) ([Any?]) -> Void,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil,
     isolation: (any Actor)? = #isolation
   ) {
     let unchecked = unsafeBitCast(behavior, to: (([Any?]) -> Void).self)
     set(
       .closure({ unchecked($0.map(flattened)) }, on: Isolation(behavior.isolation, from: isolation)), times,
-      SourcePlace(fileID, filePath, line, column))
+      SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 
   /// Answers calls with the result of a closure, or of a function, that takes the arguments by their types.
@@ -58,12 +60,14 @@ extension MethodReference {
   @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
   public func setCustomBehavior<each Argument, R>(
     times: Int? = nil, _ behavior: @escaping @isolated(any) (repeat each Argument) throws -> R,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil,
     isolation: (any Actor)? = #isolation
   ) {
     let function = IsolatedFunction<R, any Error, repeat each Argument>(behavior)
     setTyped(
-      times, SourcePlace(fileID, filePath, line, column), on: Isolation(behavior.isolation, from: isolation),
+      times, SourcePlace(file, fileID, filePath, line, column, sourceLocation),
+      on: Isolation(behavior.isolation, from: isolation),
       function.unchecked.function)
   }
 
@@ -78,9 +82,10 @@ extension MethodReference {
     @available(watchOS, obsoleted: 10.0)
     public func setCustomBehavior<each Argument, R>(
       times: Int? = nil, _ behavior: @escaping (repeat each Argument) throws -> R,
-      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+      line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
     ) {
-      setTyped(times, SourcePlace(fileID, filePath, line, column), on: .anywhere, behavior)
+      setTyped(times, SourcePlace(file, fileID, filePath, line, column, sourceLocation), on: .anywhere, behavior)
     }
   #endif
 
@@ -96,9 +101,10 @@ extension MethodReference {
   @_disfavoredOverload
   public func setCustomBehavior<each Argument, R>(
     times: Int? = nil, _ behavior: @concurrent @escaping (repeat each Argument) async throws -> R,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) {
-    setTypedAsync(times, SourcePlace(fileID, filePath, line, column), behavior)
+    setTypedAsync(times, SourcePlace(file, fileID, filePath, line, column, sourceLocation), behavior)
   }
 
   /// Answers calls with the value.
@@ -107,9 +113,10 @@ extension MethodReference {
   /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
   public func setCustomBehaviorToReturn(
     _ value: Any?, times: Int? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) {
-    set(.value(value), times, SourcePlace(fileID, filePath, line, column))
+    set(.value(value), times, SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 
   /// Answers calls with one value after the other; the last one sticks.
@@ -121,25 +128,30 @@ extension MethodReference {
   /// Without `inOrder`, an array is one value: the answer to each call.
   public func setCustomBehaviorToReturn(
     inOrder values: [Any?],
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) {
-    setValues(values, called: "setCustomBehaviorToReturn(inOrder:)", SourcePlace(fileID, filePath, line, column))
+    set(
+      inOrder: values.map { .success($0) }, nil, called: "setCustomBehaviorToReturn(inOrder:)",
+      SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 
   /// Answers calls with nil.
   public func setCustomBehaviorToReturnNil(
     times: Int? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) {
-    set(.value(nil), times, SourcePlace(fileID, filePath, line, column))
+    set(.value(nil), times, SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 
   /// Has calls throw the error.
   public func setCustomBehaviorToThrow(
     _ error: any Error, times: Int? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) {
-    set(.error(error), times, SourcePlace(fileID, filePath, line, column))
+    set(.error(error), times, SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 
   /// Removes what was set: through a narrowed reference, what was set through a reference narrowed in the same way;
@@ -172,13 +184,13 @@ extension MethodReference {
       }, times, place)
   }
 
-  /// Has calls answered with one value after the other.
-  func setValues(_ values: [Any?], called name: String, _ place: SourcePlace) {
-    guard !values.isEmpty else {
+  /// Has calls answered with one value or error after the other.
+  func set(inOrder results: [Result<Any?, any Error>], _ times: Int?, called name: String, _ place: SourcePlace) {
+    guard !results.isEmpty else {
       Reporter.report("\(name) was given no value for \(method). Give it one at least.", at: place)
       return
     }
-    set(.values(values), nil, place)
+    set(.results(results), times, place)
   }
 
   /// Has calls answered in a way of which the overloads above are the spellings.

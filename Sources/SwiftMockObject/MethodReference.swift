@@ -76,9 +76,10 @@ extension MethodReference {
   /// A call whose arguments are not of these types is reported as a failure, and left out.
   public func invocations<each Argument>(
     as types: (repeat each Argument).Type,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) -> [(repeat each Argument)] {
-    let place = SourcePlace(fileID, filePath, line, column)
+    let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
     return invocations.compactMap { call -> (repeat each Argument)? in
       do throws(Reply.Misfit) {
         var typed = try TypedArguments(call.rawArguments, count: argumentCount(repeat (each Argument).self))

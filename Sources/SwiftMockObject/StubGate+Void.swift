@@ -7,18 +7,24 @@ extension StubGate where Value == Any? {
   ///   longest or, where none is waiting, for the next that comes.
   public func resume(
     call: Int? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) {
-    resume(call: call, returning: (), fileID: fileID, filePath: filePath, line: line, column: column)
+    resume(
+      call: call, returning: (), file: file, fileID: fileID, filePath: filePath, line: line, column: column,
+      sourceLocation: sourceLocation)
   }
 
   /// Lets all calls of a method that returns nothing go on that are waiting now.
   ///
   /// Those that come later wait.
   public func resumeAll(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) {
-    resumeAll(returning: (), fileID: fileID, filePath: filePath, line: line, column: column)
+    resumeAll(
+      returning: (), file: file, fileID: fileID, filePath: filePath, line: line, column: column,
+      sourceLocation: sourceLocation)
   }
 }
 
@@ -29,17 +35,23 @@ extension StubGate where Value == Void {
   ///   longest or, where none is waiting, for the next that comes.
   public func resume(
     call: Int? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) {
-    resume(call: call, returning: (), fileID: fileID, filePath: filePath, line: line, column: column)
+    resume(
+      call: call, returning: (), file: file, fileID: fileID, filePath: filePath, line: line, column: column,
+      sourceLocation: sourceLocation)
   }
 
   /// Lets all calls go on that are waiting now.
   ///
   /// Those that come later wait.
   public func resumeAll(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) {
-    resumeAll(returning: (), fileID: fileID, filePath: filePath, line: line, column: column)
+    resumeAll(
+      returning: (), file: file, fileID: fileID, filePath: filePath, line: line, column: column,
+      sourceLocation: sourceLocation)
   }
 }

@@ -48,9 +48,10 @@ public final class StubGate<Value>: Sendable {
   /// - `seconds`: How long to wait for them at most.
   public nonisolated(nonsending) func waitForCalls(
     _ count: Int = 1, within seconds: Double = 10,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) async {
-    let place = SourcePlace(fileID, filePath, line, column)
+    let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
     guard let limit = TimeLimit(seconds: seconds, at: place) else { return }
     if await room.waitForCalls(count, within: limit.seconds) { return }
     // On a busy machine the deadline may be served before the call that came in time.
@@ -68,10 +69,12 @@ public final class StubGate<Value>: Sendable {
   /// - `value`: Of the type that the method returns. Another type is reported as a failure at this line.
   public func resume(
     call: Int? = nil, returning value: Value,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) {
     Reporter.report(
-      [room.resume(call, with: .value(value), at: SourcePlace(fileID, filePath, line, column))].compactMap(\.self))
+      [room.resume(call, with: .value(value), at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))]
+        .compactMap(\.self))
   }
 
   /// Lets a call go on and throw the error.
@@ -81,10 +84,12 @@ public final class StubGate<Value>: Sendable {
   /// - `error`: One that the method can throw. Another is reported as a failure at this line.
   public func resume(
     call: Int? = nil, throwing error: any Error,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) {
     Reporter.report(
-      [room.resume(call, with: .error(error), at: SourcePlace(fileID, filePath, line, column))].compactMap(\.self))
+      [room.resume(call, with: .error(error), at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))]
+        .compactMap(\.self))
   }
 
   /// Lets all calls that are waiting now go on and return the value.
@@ -92,9 +97,10 @@ public final class StubGate<Value>: Sendable {
   /// Those that come later wait.
   public func resumeAll(
     returning value: Value,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) {
-    room.resumeAll(with: .value(value), at: SourcePlace(fileID, filePath, line, column))
+    room.resumeAll(with: .value(value), at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 
   /// Lets all calls that are waiting now go on and throw the error.
@@ -102,8 +108,9 @@ public final class StubGate<Value>: Sendable {
   /// Those that come later wait.
   public func resumeAll(
     throwing error: any Error,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) {
-    room.resumeAll(with: .error(error), at: SourcePlace(fileID, filePath, line, column))
+    room.resumeAll(with: .error(error), at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 }

@@ -24,13 +24,36 @@ extension TypedMethodReference {
   /// ```swift
   /// ledger.method.balance.returns(inOrder: [50, 40, 0])  // 50, 40, 0, 0, 0, …
   /// ```
+  ///
+  /// - `values`: One for each call.
+  /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
   public func returns(
-    inOrder values: [ReturnType],
+    inOrder values: [ReturnType], times: Int? = nil,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
     line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) {
     let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
-    reference.setValues(values.map { $0 as Any? }, called: "returns(inOrder:)", place)
+    reference.set(inOrder: values.map { .success($0) }, times, called: "returns(inOrder:)", place)
+  }
+
+  /// Has calls return a value or throw an error, one after the other; the last one sticks.
+  ///
+  /// ```swift
+  /// ledger.method.close.returns(inOrder: [.failure(Frozen()), .success(800), .failure(Frozen())])
+  /// ```
+  ///
+  /// - `results`: One for each call.
+  /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
+  @_disfavoredOverload
+  public func returns(
+    inOrder results: [Result<ReturnType, Failure>], times: Int? = nil,
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
+  ) {
+    let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
+    reference.set(
+      inOrder: results.map { $0.map { $0 as Any? }.mapError { $0 as any Error } }, times, called: "returns(inOrder:)",
+      place)
   }
 
   /// Has calls throw the error.
@@ -90,6 +113,48 @@ extension TypedMethodReference {
       times, SourcePlace(file, fileID, filePath, line, column, sourceLocation),
       { (arguments: repeat each ArgumentType) async throws -> ReturnType in try await answer(repeat each arguments) })
   }
+
+  /// Answers calls with the result of a closure that takes the list of the arguments, whatever their number.
+  ///
+  /// ```swift
+  /// ledger.method.transfer.answers { _ in print("a transfer") }
+  /// ```
+  ///
+  /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
+  /// - `answer`: Runs on each call.
+  @_disfavoredOverload
+  public func answers(
+    times: Int? = nil, _ answer: @escaping @isolated(any) ([Any?]) throws(Failure) -> ReturnType,
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil,
+    isolation: (any Actor)? = #isolation
+  ) {
+    let function = IsolatedFunction<ReturnType, Failure, [Any?]>(answer).unchecked.function
+    reference.setTyped(
+      times, SourcePlace(file, fileID, filePath, line, column, sourceLocation),
+      on: Isolation(answer.isolation, from: isolation),
+      { (arguments: [Any?]) throws -> ReturnType in try function(arguments) })
+  }
+
+  /// Answers calls of an async method with the result of an async closure that takes the list of the arguments, whatever
+  /// their number.
+  ///
+  /// - `times`: How many calls it answers before what was there before is in force again; nil for all.
+  /// - `answer`: Runs on each call. Where the method can't wait, that is reported as a failure at this line.
+  @_disfavoredOverload
+  public func answers(
+    times: Int? = nil, _ answer: @concurrent @escaping ([Any?]) async throws(Failure) -> ReturnType,
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
+  ) {
+    reference.setTypedAsync(
+      times, SourcePlace(file, fileID, filePath, line, column, sourceLocation),
+      { (arguments: [Any?]) async throws -> ReturnType in try await answer(arguments) })
+  }
+
+  /// Does not compile; the message says what to write.
+  @available(*, unavailable, message: "say what the method returns: returns(value)")
+  public func returns(times: Int? = nil) {}
 
   /// Has calls of an async method wait until the test resumes them.
   ///

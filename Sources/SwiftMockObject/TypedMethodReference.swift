@@ -34,13 +34,34 @@ public struct TypedMethodReference<Methods: Hashable, ReturnType, Failure: Error
   /// ledger.method.transfer("landlord", .atLeast(10)).answers { account, amount in print(amount) }
   /// ```
   ///
+  /// The compiler can't refuse a value of another type where matchers may stand as well. One that can never be equal to its
+  /// argument is reported as a failure at this line.
+  ///
   /// Leave `shape` out: it is how the compiler is told to count.
   public func callAsFunction<each Value: Equatable>(
     _ arguments: repeat each Value,
-    shape: (repeat (each ArgumentType, each Value)).Type = (repeat (each ArgumentType, each Value)).self
+    shape: (repeat (each ArgumentType, each Value)).Type = (repeat (each ArgumentType, each Value)).self,
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) -> Self {
-    Self(reference.narrowed(to: matchers(repeat each arguments)))
+    var position = 0
+    func check<Argument, Given: Equatable>(_ type: Argument.Type, _ value: Given) {
+      position += 1
+      guard let failure = NeverEqual(value, at: position, in: type) else { return }
+      let name = RenderedCall(mock: reference.recorder.mockType, method: reference.method, arguments: []).name
+      Reporter.report(failure.text(of: name), at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
+    }
+    repeat check((each ArgumentType).self, each arguments)
+    return Self(reference.narrowed(to: matchers(repeat each arguments)))
   }
+
+  /// Does not compile; the message says what to write.
+  @available(
+    *, unavailable,
+    message:
+      "give a value or a matcher for each argument; beside others, nil is written .nil and [] is written .isEmpty"
+  )
+  public func callAsFunction(_ arguments: ArgumentMatcher...) -> Self { self }
 }
 
 @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)

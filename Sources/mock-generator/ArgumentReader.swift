@@ -1,8 +1,9 @@
 /// Hands out the words of a command line one by one; `--option=value` counts as two.
 struct ArgumentReader {
   private static let options = [
-    "--symbol-graph", "--output", "--protocol", "--root", "--access", "--marked", "--forwarding", "--fixtures",
-    "--fixture", "--check", "--dry-run", "--help",
+    "--symbol-graph", "--output", "--protocol", "--except", "--root", "--access", "--marked", "--forwarding",
+    "--fixtures",
+    "--fixture", "--check", "--dry-run", "--configuration", "--sources", "--help",
   ]
   private static let flags: Set = ["--marked", "--forwarding", "--fixtures", "--check", "--dry-run", "--help"]
 
@@ -29,6 +30,12 @@ struct ArgumentReader {
       throw ToolError("\(option) needs a value: \(option) \(placeholder).")
     }
     return value
+  }
+
+  /// The word that follows an option, whatever it looks like.
+  mutating func word(after option: String) throws(ToolError) -> String {
+    guard let word = rest.popLast() else { throw ToolError("\(option) needs a value.") }
+    return word
   }
 
   /// The complaint about a word that is no option.

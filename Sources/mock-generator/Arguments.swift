@@ -1,5 +1,3 @@
-import MockGenerator
-
 /// What the command line asks for.
 struct Arguments {
   /// What happens to the generated files.
@@ -9,13 +7,21 @@ struct Arguments {
   struct Job: Equatable {
     var symbolGraphs: [String] = []
     var output = "Mocks"
+    /// The file with the options of the test target.
+    var configuration: String?
+    /// The folder of the test target, which may hold mocks written by hand.
+    var sources: String?
   }
 
   var jobs: [Job] = []
-  var options = GeneratorOptions()
+  var options = MockOptions()
   var mode: Mode = .write
   /// The folder that every output folder must be in.
   var root: String?
+  /// The folder of the compiler in use, from which the graphs of its own modules come.
+  var toolchain: String?
+  /// The folder in which they are kept.
+  var workFolder: String?
   var showsHelp = false
 
   init() {}
@@ -23,37 +29,38 @@ struct Arguments {
   /// Reads the arguments that follow the program's name.
   init(_ arguments: some Sequence<String>) throws(ToolError) {
     var reader = ArgumentReader(arguments)
-    // The order matters where there is more than one output folder: each takes the graphs named before it.
+    // The order matters where there is more than one output folder: each takes what is named before it.
     var job = Job(output: "")
     while let argument = reader.next() {
       switch argument {
       case "--symbol-graph": job.symbolGraphs.append(try reader.value(of: argument, placeholder: "FILE"))
+      case "--configuration": job.configuration = try reader.value(of: argument, placeholder: "FILE")
+      case "--sources": job.sources = try reader.value(of: argument, placeholder: "DIR")
       case "--output":
         job.output = try reader.value(of: argument, placeholder: "DIR")
         jobs.append(job)
         job = Job(output: "")
-      case "--protocol": options.protocols.append(try reader.value(of: argument, placeholder: "NAME"))
       case "--root": root = try reader.value(of: argument, placeholder: "DIR")
-      case "--access": options.access = try Self.accessLevel(try reader.value(of: argument, placeholder: "LEVEL"))
-      case "--marked": options.markedOnly = true
-      case "--forwarding": options.forwarding = true
-      case "--fixtures": options.fixtures = true
-      case "--fixture": options.fixtureTypes.append(try reader.value(of: argument, placeholder: "TYPE"))
+      case "--toolchain": toolchain = try reader.value(of: argument, placeholder: "DIR")
+      case "--work": workFolder = try reader.value(of: argument, placeholder: "DIR")
       case "--check": try setMode(.check)
       case "--dry-run": try setMode(.dryRun)
       case "--help", "-h": showsHelp = true
-      default: throw reader.unknown(argument)
+      default: guard try options.take(argument, from: &reader) else { throw reader.unknown(argument) }
       }
     }
     try close(job)
   }
 
-  /// Puts the graphs that follow the last output folder where they belong.
+  /// Puts what follows the last output folder where it belongs.
   private mutating func close(_ rest: Job) throws(ToolError) {
     switch (jobs.count, rest.symbolGraphs.isEmpty) {
-    case (0, _): jobs = [Job(symbolGraphs: rest.symbolGraphs)]
+    case (0, _): jobs = [rest.with(output: "Mocks")]
+    case (1, _):
+      jobs[0].symbolGraphs += rest.symbolGraphs
+      jobs[0].configuration = rest.configuration ?? jobs[0].configuration
+      jobs[0].sources = rest.sources ?? jobs[0].sources
     case (_, true): break
-    case (1, false): jobs[0].symbolGraphs += rest.symbolGraphs
     default: throw ToolError("The last --symbol-graph has no --output after it; name the folder for its mocks.")
     }
   }
@@ -64,11 +71,12 @@ struct Arguments {
     }
     self.mode = mode
   }
+}
 
-  private static func accessLevel(_ name: String) throws(ToolError) -> AccessLevel {
-    guard let level = AccessLevel(rawValue: name) else {
-      throw ToolError("--access takes internal, package or public, not \(name).")
-    }
-    return level
+extension Arguments.Job {
+  fileprivate func with(output: String) -> Self {
+    var job = self
+    job.output = output
+    return job
   }
 }

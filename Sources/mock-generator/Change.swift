@@ -9,6 +9,19 @@ struct Change: Equatable {
   var path: String
   var old: String
   var new: String
+  /// Why a file is deleted.
+  var reason: String?
+
+  /// Whether a file needs no change: it may have a license above the generator's line, and another layout.
+  static func fits(_ old: String, _ new: String) -> Bool {
+    old == new || (Origin(old) == Origin(new) && code(of: old) == code(of: new))
+  }
+
+  /// The text without white space and the comment at its top.
+  private static func code(of text: String) -> String {
+    let lines = text.split(whereSeparator: \.isNewline).drop { $0.hasPrefix("//") }
+    return String(lines.joined(separator: "\n").filter { !$0.isWhitespace })
+  }
 
   /// Changes the file.
   ///

@@ -6,12 +6,26 @@ enum Command {
   /// Runs the tool and returns its exit code.
   static func run(_ arguments: some Sequence<String>) -> Int32 {
     do {
-      let arguments = try Arguments(arguments)
+      let words = Array(arguments)
+      // The two commands of the LiveMocks plugin.
+      switch words.first {
+      case "extract":
+        try LiveExtraction(words.dropFirst()).run()
+        return 0
+      case "live":
+        try LiveGeneration(words.dropFirst()).run()
+        return 0
+      default: break
+      }
+      let arguments = try Arguments(words)
       if arguments.showsHelp {
         print(Help.text)
         return 0
       }
       return try run(arguments)
+    } catch let error as ToolError {
+      Terminal.error(error.line)
+      return 1
     } catch {
       Terminal.error("error: \(error)")
       return 1
@@ -20,19 +34,28 @@ enum Command {
 
   private static func run(_ arguments: Arguments) throws -> Int32 {
     let progress = Progress()
-    var generation = Generation(arguments.options)
-    var inputs: [(graphs: [SymbolGraphFile], folder: String)] = []
+    var generation = Generation()
+    var sources: [String: TargetSources] = [:]
+    let toolchain = try arguments.toolchainGraphs()
+    var inputs: [(job: Arguments.Job, graphs: [SymbolGraphFile])] = []
     for job in arguments.jobs {
       progress.step("Reading the symbol graphs …")
-      inputs.append((try SymbolGraphReader.read(job.symbolGraphs), job.output))
+      var graphs = try SymbolGraphReader.read(job.symbolGraphs)
+      if let toolchain { graphs = try toolchain.completed(graphs) }
+      inputs.append((job, graphs))
     }
     let modules = Set(inputs.compactMap { $0.graphs.first?.moduleName })
-    for (graphs, folder) in inputs {
-      progress.step("Generating the mocks for \(folder) …")
-      let wantsFixtures = arguments.options.fixtures || !arguments.options.fixtureTypes.isEmpty
+    for (job, graphs) in inputs {
+      progress.step("Generating the mocks for \(job.output) …")
+      let configuration = try job.configuration.map { path throws(ToolError) in try ConfigurationFile(path: path) }
+      var options = arguments.options.added(to: configuration?.options ?? MockOptions()).generatorOptions
+      if options.fixtures || !options.fixtureTypes.isEmpty {
+        options.declaredFixtures = HandWrittenFixtures.beside(job.output, besides: modules)
+      }
+      if let folder = job.sources, sources[folder] == nil { sources[folder] = TargetSources(folder: folder) }
       try generation.add(
-        graphs, folder: folder,
-        declaredFixtures: wantsFixtures ? HandWrittenFixtures.beside(folder, besides: modules) : DeclaredFixtures())
+        graphs, folder: job.output, options: options, configuration: configuration,
+        sources: job.sources.flatMap { sources[$0] })
     }
     try generation.finish()
     progress.step("Comparing the mocks with the files …")
@@ -42,6 +65,8 @@ enum Command {
 
     let findings = generation.modules.flatMap(\.output.findings)
     for finding in findings { Terminal.error(finding.description) }
+    let declared = sources.values.reduce(into: [:]) { $0.merge($1.types.places) { first, _ in first } }
+    for line in Report.leftOut(generation.modules, declared: declared) { print(line) }
     let report = Report(changes: changes)
     switch arguments.mode {
     case .write:

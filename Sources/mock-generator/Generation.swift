@@ -8,49 +8,62 @@ struct ModuleMocks {
   var folder: String
   /// The mocks and findings; empty when the module has no protocols.
   var output: GeneratorOutput
+  /// Where generated files stand that the user has moved out of the folder, by their names.
+  var moved: [String: String] = [:]
 }
 
 /// Generates the mocks of all modules, so that a mistake in one stops the run before a file is written.
 struct Generation {
-  private let options: GeneratorOptions
+  /// The name of a protocol or type that an option has, and the place of that option; nil for the command line.
+  private struct Name: Hashable {
+    var text: String
+    var place: String?
+  }
+
   private(set) var modules: [ModuleMocks] = []
   /// The named protocols that no module had so far, and the complaint about each.
-  private var missing: [String: GeneratorError] = [:]
-  private var found: Set<String> = []
+  private var missing: [(name: Name, error: ToolError)] = []
+  private var found: Set<Name> = []
+  /// The types that fixtures were asked for, and the modules that were asked.
+  private var fixtureTypes: [Name: [Int]] = [:]
   /// The first complaint about a module that has nothing to mock.
   private(set) var emptiness: GeneratorError?
 
-  init(_ options: GeneratorOptions) {
-    self.options = options
-  }
-
   /// Adds the mocks of one module.
   mutating func add(
-    _ graphs: [SymbolGraphFile], folder: String, declaredFixtures: DeclaredFixtures = DeclaredFixtures()
+    _ graphs: [SymbolGraphFile], folder: String, options: GeneratorOptions, configuration: ConfigurationFile? = nil,
+    sources: TargetSources? = nil
   ) throws(GeneratorError) {
     var mocks = ModuleMocks(
       module: graphs.first?.moduleName ?? "", folder: folder,
       output: GeneratorOutput())
+    mocks.moved = sources?.generated(of: mocks.module) ?? [:]
     var options = options
-    options.declaredFixtures = declaredFixtures
+    options.declaredTypes.formUnion((sources?.types.places.keys).map(Array.init) ?? [])
     // Two modules that share a folder don't declare the fixture of one type twice.
     for earlier in modules where earlier.folder == folder {
       for file in earlier.output.files where file.protocolName.isEmpty {
         options.declaredFixtures.note(source: file.contents)
       }
     }
+    let namesProtocols = !options.protocols.isEmpty
     repeat {
       do {
         mocks.output = try MockGenerator.generate(symbolGraphs: graphs, options: options)
-        found.formUnion(options.protocols)
+        found.formUnion((options.protocols + options.exceptions).map { name($0, configuration) })
+        for type in options.fixtureTypes {
+          fixtureTypes[name(type, configuration), default: []].append(modules.count)
+        }
         modules.append(mocks)
         return
       } catch {
         switch error {
-        case .unknownProtocol(let name, _, _):
+        case .unknownProtocol(let unknown, _, _):
           // It may be in another module; this one is asked again for the others.
-          missing[name] = missing[name] ?? error
-          options.protocols.removeAll { $0 == name }
+          let name = name(unknown, configuration)
+          missing.append((name, ToolError(error.description, at: name.place)))
+          options.protocols.removeAll { $0 == unknown }
+          options.exceptions.removeAll { $0 == unknown }
         case .noProtocols:
           // What was made for protocols of the module that are gone can go too.
           emptiness = emptiness ?? error
@@ -62,19 +75,23 @@ struct Generation {
         default: throw error
         }
       }
-    } while !options.protocols.isEmpty
+    } while !(namesProtocols && options.protocols.isEmpty)
   }
 
   /// Complains about a named protocol or type that no module has.
-  func finish() throws(GeneratorError) {
-    for name in options.protocols where !found.contains(name) {
-      if let error = missing[name] { throw error }
+  func finish() throws(ToolError) {
+    for (name, error) in missing where !found.contains(name) { throw error }
+    for (name, places) in fixtureTypes.sorted(by: { $0.key.text < $1.key.text }) {
+      let similar = places.map { modules[$0].output.unknownTypes[name.text] }
+      guard let first = places.first, !similar.contains(nil) else { continue }
+      let error = GeneratorError.unknownType(
+        name: name.text, module: modules[first].module, similar: Array(similar.compactMap { $0 }.joined().prefix(3)))
+      throw ToolError(error.description, at: name.place)
     }
-    for name in options.fixtureTypes {
-      let similar = modules.map { $0.output.unknownTypes[name] }
-      guard let module = modules.first?.module, !similar.contains(nil) else { continue }
-      throw .unknownType(name: name, module: module, similar: Array(similar.compactMap { $0 }.joined().prefix(3)))
-    }
+  }
+
+  private func name(_ text: String, _ configuration: ConfigurationFile?) -> Name {
+    Name(text: text, place: configuration?.place(naming: text))
   }
 }
 

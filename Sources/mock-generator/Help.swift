@@ -7,13 +7,14 @@ enum Help {
            mock-generator --symbol-graph FILE… [options]
 
     WHICH MODULE:
-      --target NAME         The target whose protocols to mock; may be repeated. Without it, every target
-                            of the package that a test target depends on. (generate-mocks only)
+      --target NAME         The target whose protocols to mock, also one of a dependency; may be repeated. Without
+                            it, every target of the package that a test target depends on. (generate-mocks only)
       --symbol-graph FILE   The symbol graph of the module, or a folder of them; then those of the modules
                             whose protocols its protocols inherit; may be repeated. (mock-generator only)
 
     WHICH PROTOCOLS:
       --protocol NAME       Mock this protocol only; may be repeated. No file is deleted then.
+      --except NAME         Don't mock this protocol; may be repeated.
       --marked              Mock only protocols whose documentation contains @mockable.
 
     THE FILES:
@@ -22,6 +23,10 @@ enum Help {
                             --symbol-graph options before it.
       --access LEVEL        internal (the default), package or public.
       --root DIR            Refuse output folders outside this one. (mock-generator only)
+      --configuration FILE  Read options from this file, see below; generate-mocks takes .mock-generator in the folder
+                            of the test target. (mock-generator only)
+      --sources DIR         The folder of the target that the mocks become part of: protocols whose mock is written
+                            by hand in it are left out; generate-mocks knows it. (mock-generator only)
       --forwarding          Give the mocks an initializer forwardingTo: that has unstubbed calls go to a real object.
       --fixtures            Write static func fixture(…) as well, for the types that the protocols mention: values in
                             which a test names only what it cares about.
@@ -30,6 +35,10 @@ enum Help {
                             or left over.
       --dry-run             Write nothing; say what would be written and deleted.
       -h, --help            Show this text.
+
+    The file .mock-generator in the folder of a test target holds options of its mocks, one on each line: --target,
+    --protocol, --except, --marked, --access, --forwarding, --output. Lines that start with # are comments. The plugin
+    LiveMocks, which makes mocks while a test target is built, reads it too.
 
     Files that are up to date stay untouched. A file that this tool made for a protocol that is gone is deleted;
     any other file is never overwritten or deleted.

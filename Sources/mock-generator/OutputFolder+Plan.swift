@@ -7,7 +7,7 @@ extension OutputFolder {
     var deletes: [String: Change] = [:]
     for mocks in modules {
       let folder = try OutputFolder(mocks.folder, root: arguments.root)
-      for change in try folder.changes(for: mocks.output.files) {
+      for change in try folder.changes(for: mocks.output.files, moved: mocks.moved) {
         guard writes.updateValue(change, forKey: change.path) == nil else {
           throw ToolError(
             "Two targets have a mock for \(Change.display(change.path)); pass each its own --target and --output.")

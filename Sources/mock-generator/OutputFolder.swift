@@ -21,9 +21,15 @@ struct OutputFolder {
   }
 
   /// What to do so that the folder holds the files.
-  func changes(for files: [GeneratedFile]) throws(ToolError) -> [Change] {
+  ///
+  /// - Parameter moved: Where generated files stand that the user has moved elsewhere, by their names.
+  func changes(for files: [GeneratedFile], moved: [String: String] = [:]) throws(ToolError) -> [Change] {
     var changes: [Change] = []
-    for file in files { changes.append(try change(for: file)) }
+    for file in files {
+      let path = self.path + "/" + file.fileName
+      let isHere = (try? FileManager.default.attributesOfItem(atPath: path)) != nil
+      changes.append(try change(for: file, at: isHere ? path : moved[file.fileName] ?? path))
+    }
     return changes
   }
 
@@ -39,13 +45,18 @@ struct OutputFolder {
       // A file that can't be read can't be told from the user's own, so it stays.
       guard let text = Self.text(at: path), let origin = Origin(text) else { continue }
       guard origin.isIn(mocks.module), !kept.contains(origin.protocolName) else { continue }
-      changes.append(Change(kind: .delete, path: path, old: text, new: ""))
+      let reason =
+        origin.protocolName.isEmpty
+        ? "fixtures were not asked for"
+        : output.protocolNames.contains(origin.protocolName)
+          ? "the mock of \(origin.protocolName) is now in another file"
+          : "\(mocks.module) has no protocol \(origin.protocolName) any more"
+      changes.append(Change(kind: .delete, path: path, old: text, new: "", reason: reason))
     }
     return changes
   }
 
-  private func change(for file: GeneratedFile) throws(ToolError) -> Change {
-    let path = self.path + "/" + file.fileName
+  private func change(for file: GeneratedFile, at path: String) throws(ToolError) -> Change {
     // Not `fileExists`, which follows a symbolic link: a dangling one is in the way too.
     guard (try? FileManager.default.attributesOfItem(atPath: path)) != nil else {
       return Change(kind: .create, path: path, old: "", new: file.contents)
@@ -56,7 +67,7 @@ struct OutputFolder {
         "\(Change.display(path)) is in the way of \(subject) and was not made by generate-mocks; move it away or pass "
           + "another --output.")
     }
-    return Change(kind: old == file.contents ? .keep : .update, path: path, old: old, new: file.contents)
+    return Change(kind: Change.fits(old, file.contents) ? .keep : .update, path: path, old: old, new: file.contents)
   }
 
   private func existingNames() throws(ToolError) -> [String] {

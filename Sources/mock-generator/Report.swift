@@ -1,3 +1,5 @@
+import MockGenerator
+
 /// What a run did, would do, or found stale, in words.
 struct Report {
   let changes: [Change]
@@ -6,10 +8,22 @@ struct Report {
   var isStale: Bool { changes.contains { $0.kind != .keep } }
 
   /// What was done to one file.
-  static func done(_ change: Change) -> String { "\(change.verb) \(Change.display(change.path))" }
+  static func done(_ change: Change) -> String {
+    "\(change.verb) \(Change.display(change.path))\(change.reason.map { ": \($0)" } ?? "")"
+  }
 
   /// What would be done to one file.
   static func planned(_ change: Change) -> String { "would be \(done(change))" }
+
+  /// The protocols that have a mock written by hand.
+  static func leftOut(_ modules: [ModuleMocks], declared: [String: DeclaredTypes.Place]) -> [String] {
+    modules.flatMap { module in
+      module.output.declaredMocks.sorted { $0.key < $1.key }.map { name, type in
+        let place = declared[type].map { " at \(Change.display($0.file)):\($0.line)" } ?? ""
+        return "left out \(name): \(type) is declared\(place)"
+      }
+    }
+  }
 
   /// How many files there are of each kind.
   var sum: String {
@@ -28,8 +42,14 @@ struct Report {
 
   /// The answer of `--check` when it isn't.
   var stale: String {
-    let stale = changes.count { $0.kind != .keep }
-    return "\(count(stale)) out of date; run the same command without --check."
+    let kinds: [(Change.Kind, String)] = [(.create, "missing"), (.update, "out of date"), (.delete, "left over")]
+    var parts: [String] = []
+    for (kind, word) in kinds {
+      let number = changes.count { $0.kind == kind }
+      if number == 0 { continue }
+      parts.append((parts.isEmpty ? count(number) : number == 1 ? "1 is" : "\(number) are") + " " + word)
+    }
+    return parts.joined(separator: ", ") + "; run the same command without --check."
   }
 
   /// The files that `--check` found stale, with the lines that differ.
@@ -39,7 +59,7 @@ struct Report {
       switch change.kind {
       case .keep: return nil
       case .create: return "missing: \(path)\n"
-      case .delete: return "left over: \(path)\n"
+      case .delete: return "left over: \(path)\(change.reason.map { ": \($0)" } ?? "")\n"
       case .update:
         return "out of date: \(path)\n--- \(path)\n+++ \(path) (as generated)\n"
           + LineDifference.text(from: change.old, to: change.new)

@@ -9,7 +9,7 @@ import Testing
     #expect(arguments.jobs == [Arguments.Job(symbolGraphs: ["Bank.symbols.json"], output: "Mocks")])
     #expect(arguments.options.protocols.isEmpty)
     #expect(arguments.options.markedOnly == false)
-    #expect(arguments.options.access == .internal)
+    #expect(arguments.options.access == nil)
     #expect(arguments.mode == .write)
     #expect(arguments.root == nil)
   }
@@ -17,12 +17,17 @@ import Testing
   @Test func everyOptionIsUnderstood() throws {
     let arguments = try Arguments([
       "--symbol-graph", "a", "--symbol-graph=b", "--output", "Out", "--protocol", "Ledger", "--protocol", "Clock",
-      "--marked", "--access", "public", "--root", "/bank", "--check", "--fixtures", "--fixture", "User",
+      "--except", "Odd", "--marked", "--access", "public", "--root", "/bank", "--check", "--configuration", "options",
+      "--sources", "Tests", "--fixtures", "--fixture", "User",
     ])
     #expect(arguments.options.fixtures)
     #expect(arguments.options.fixtureTypes == ["User"])
-    #expect(arguments.jobs == [Arguments.Job(symbolGraphs: ["a", "b"], output: "Out")])
+    #expect(
+      arguments.jobs == [
+        Arguments.Job(symbolGraphs: ["a", "b"], output: "Out", configuration: "options", sources: "Tests")
+      ])
     #expect(arguments.options.protocols == ["Ledger", "Clock"])
+    #expect(arguments.options.exceptions == ["Odd"])
     #expect(arguments.options.markedOnly)
     #expect(arguments.options.access == .public)
     #expect(arguments.mode == .check)

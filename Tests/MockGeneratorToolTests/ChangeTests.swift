@@ -34,6 +34,15 @@ import Testing
     #expect(error?.description.hasPrefix("\(temporary.path)/file/MockLedger.swift can't be written: ") == true)
   }
 
+  @Test func aFileFitsByItsCode() {
+    let new = "// Made from Ledger.\n\nimport Bank\n\nclass A { func f(a: Int, b: Int) {} }\n"
+    #expect(Change.fits(new, new))
+    #expect(Change.fits("//  Our license.\n//\n\n" + new, new))
+    #expect(Change.fits(new.replacingOccurrences(of: "\n", with: "\r\n"), new))
+    #expect(Change.fits("import Bank\n\nclass A {\n  func f(\n    a: Int, b: Int\n  ) {}\n}\n", new))
+    #expect(!Change.fits("import Bank\n\nclass A { func f(a: Int, b: Int?) {} }\n", new))
+  }
+
   @Test func aPathInsideTheCurrentFolderIsShownRelativeToIt() {
     let current = FileManager.default.currentDirectoryPath
     #expect(Change.display(current + "/Mocks/A.swift") == "Mocks/A.swift")

@@ -32,19 +32,19 @@ import Testing
   @Test func twoModulesThatShareAFolderDeclareAFixtureOnce() throws {
     var options = GeneratorOptions()
     options.fixtureTypes = ["User"]
-    var generation = Generation(options)
-    for _ in 1...2 { try generation.add([graph], folder: "A") }
-    try generation.add([graph], folder: "B")
+    var generation = Generation()
+    for _ in 1...2 { try generation.add([graph], folder: "A", options: options) }
+    try generation.add([graph], folder: "B", options: options)
     #expect(generation.modules.map(\.output.files.count) == [1, 0, 1])
   }
 
   private func fixtures() throws -> String {
     var options = GeneratorOptions()
     options.fixtureTypes = ["User"]
-    var generation = Generation(options)
+    var generation = Generation()
     let folder = temporary.path + "/Mocks"
-    try generation.add(
-      [graph], folder: folder, declaredFixtures: HandWrittenFixtures.beside(folder, besides: ["Bank"]))
+    options.declaredFixtures = HandWrittenFixtures.beside(folder, besides: ["Bank"])
+    try generation.add([graph], folder: folder, options: options)
     return generation.modules.flatMap(\.output.files).map(\.contents).joined()
   }
 

@@ -12,6 +12,12 @@ import Testing
     #expect(!origin.isIn("Depot.Delegate"))
   }
 
+  @Test func aLicenseMayStandAboveIt() throws {
+    let origin = try #require(Origin("//\n// All rights reserved.\n\n\(GeneratedFile.marker)Ledger of Bank.\n"))
+    #expect(origin.protocolName == "Ledger")
+    #expect(origin.isIn("Bank"))
+  }
+
   @Test func aFileOfFixturesSaysItToo() throws {
     let origin = try #require(Origin("\(GeneratedFile.fixturesMarker)Bank. Changes are overwritten.\nimport Other\n"))
     #expect(origin.protocolName == "")
@@ -19,7 +25,7 @@ import Testing
     #expect(!origin.isIn("Other"))
   }
 
-  @Test(arguments: ["", "import Bank\n", "\n\(GeneratedFile.marker)Ledger of Bank.\n"])
+  @Test(arguments: ["", "import Bank\n", "import Bank\n\(GeneratedFile.marker)Ledger of Bank.\n"])
   func anyOtherFileIsTheUsers(_ text: String) {
     #expect(Origin(text) == nil)
   }

@@ -13,10 +13,20 @@ import Testing
 
   @Test func aFileIsCreatedUpdatedOrKept() throws {
     try temporary.write(mock("Clock").contents, to: "MockClock.swift")
-    try temporary.write(mock("Ledger").contents + "// older\n", to: "MockLedger.swift")
+    try temporary.write(mock("Ledger").contents + "let older = 1\n", to: "MockLedger.swift")
     let changes = try folder().changes(for: [mock("Audit"), mock("Clock"), mock("Ledger")])
     #expect(changes.map(\.kind) == [.create, .keep, .update])
     #expect(changes.map(\.path) == ["Audit", "Clock", "Ledger"].map { "\(temporary.path)/Mock\($0).swift" })
+  }
+
+  @Test func aGeneratedFileThatWasMovedIsUpdatedWhereItIs() throws {
+    let path = try temporary.write(mock("Ledger").contents + "// older\nlet a = 1\n", to: "Elsewhere/MockLedger.swift")
+    let moved = TargetSources(folder: temporary.path).generated(of: "Bank")
+    let mocks = try OutputFolder(temporary.path + "/Mocks", root: nil)
+    let changes = try mocks.changes(for: [mock("Ledger")], moved: moved)
+    #expect(changes.map(\.kind) == [.update])
+    #expect(changes.map(\.path) == [path])
+    #expect(TargetSources(folder: temporary.path).generated(of: "Money") == [:])
   }
 
   @Test(arguments: ["final class MockLedger {}\n", ""])
@@ -57,6 +67,17 @@ import Testing
     try temporary.write(mock("Ledger").contents, to: "MockOldNameOfLedger.swift")
     #expect(
       try leftovers(files: [mock("Ledger")], protocols: ["Ledger"]) == ["MockGone.swift", "MockOldNameOfLedger.swift"])
+  }
+
+  @Test func theReasonForALeftOverFileIsTold() throws {
+    try temporary.write(mock("Gone").contents, to: "MockGone.swift")
+    try temporary.write(mock("Ledger").contents, to: "MockOldNameOfLedger.swift")
+    var output = GeneratorOutput()
+    output.files = [mock("Ledger")]
+    output.protocolNames = ["Ledger"]
+    let changes = try folder().leftovers(of: ModuleMocks(module: "Bank", folder: temporary.path, output: output))
+    #expect(
+      changes.map(\.reason) == ["Bank has no protocol Gone any more", "the mock of Ledger is now in another file"])
   }
 
   @Test func whatTheGeneratorDidNotMakeIsNotLeftOver() throws {
@@ -110,7 +131,7 @@ import Testing
     output.files = files
     output.protocolNames = protocols
     let changes = try folder().leftovers(of: ModuleMocks(module: "Bank", folder: temporary.path, output: output))
-    #expect(changes.allSatisfy { $0.kind == .delete })
+    #expect(changes.allSatisfy { $0.kind == .delete && $0.reason != nil })
     return changes.map { URL(fileURLWithPath: $0.path).lastPathComponent }
   }
 }

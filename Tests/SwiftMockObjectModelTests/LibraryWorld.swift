@@ -12,12 +12,14 @@ final class LibraryWorld {
   /// What closures have seen.
   private var notes: [String] = []
   private var depth = 0
+  private var usesKeys = false
 
   private static let stops = [Stop(name: "A", number: 1), Stop(name: "A", number: 2)]
 
   /// Takes one step.
   nonisolated(nonsending) func take(_ step: Step) async -> Observation {
     notes = []
+    usesKeys = step.line % 2 == 0
     var result = ""
     let failures = await MOCaptureFailures { result = await self.result(of: step.operation, line: step.line) }
     return Observation(
@@ -83,6 +85,20 @@ final class LibraryWorld {
   }
 
   private func reference(_ reference: ModelReference) -> any CallReference {
+    if usesKeys, let byKey = keyReference(reference) { return byKey }
+    return plainReference(reference)
+  }
+
+  private func keyReference(_ reference: ModelReference) -> KeyReference? {
+    let matchers = reference.pattern?.map(matcher)
+    return switch reference.mock {
+    case 0: shop.keyReference(reference.method, matchers)
+    case 3: otherShop.keyReference(reference.method, matchers)
+    default: nil
+    }
+  }
+
+  private func plainReference(_ reference: ModelReference) -> any CallReference {
     switch reference.mock {
     case 0: self.reference(to: ShopMethods.allCases[reference.method], of: shop, reference.pattern)
     case 1: self.reference(to: ["fetch", "send"][reference.method], of: post, reference.pattern)
@@ -273,8 +289,14 @@ final class LibraryWorld {
       let result = await call(mock, method, form, arguments.map { any($0) })
       return result + (defaults.count > count ? ", \(defaults.count - count) by default" : "")
     case .stub(let reference, let answer, let times):
+      if usesKeys, let byKey = keyReference(reference), MockShop.stub(byKey, answer, times, line) { return "" }
       stub(untyped(self.reference(reference)), reference, answer, times, line)
-    case .remove(let reference): remove(self.reference(reference))
+    case .remove(let reference):
+      if usesKeys, let byKey = keyReference(reference) {
+        byKey.removeStubs()
+      } else {
+        remove(self.reference(reference))
+      }
     case .reset(let mock, let parts): reset(mock, parts)
     case .makeStrict(let mock): makeStrict(self.mock(mock), line)
     case .readCount(let reference): return "\(count(self.reference(reference)))"
@@ -344,7 +366,7 @@ final class LibraryWorld {
     case .argumentNil(let reference, let position, let call):
       MOAssertArgumentNil(self.reference(reference), position, call, line: line)
     case .argumentMatches(let reference, let position, let call, let pattern):
-      MOAssertArgumentMatches(self.reference(reference), position, call, matcher(pattern), line: line)
+      MOAssertArgumentMatches(self.reference(reference), position, ofCall: call, matcher(pattern), line: line)
     case .getArgument(let reference, let position, let call, let type):
       return argument(self.reference(reference), position, call, type, line)
     case .inOrder(let references):

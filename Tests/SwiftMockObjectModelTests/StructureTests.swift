@@ -53,7 +53,7 @@ struct StructureTests {
   }
 
   private func differences(_ expected: Any, _ actual: Any) -> [String] {
-    structuralDifferences(expected, actual).map {
+    structuralDifferences(expected: expected, actual: actual).map {
       $0.path.isEmpty || $0.path.hasPrefix("[") ? $0.path : dotted($0.path)
     }
   }

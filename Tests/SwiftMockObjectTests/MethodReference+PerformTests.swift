@@ -97,4 +97,21 @@ struct MethodReferencePerformTests {
         """,
       ])
   }
+
+  @MainActor @Test func theyRunOnTheActorThatTheyWereWrittenFor() async throws {
+    var ids: [Int] = []
+    post.methodReference(.load).perform { (id: Int) in
+      MainActor.assertIsolated()
+      ids.append(id)
+    }
+    post.methodReference(.open).perform { _ in
+      MainActor.assertIsolated()
+      ids.append(0)
+    }
+    try await Task.detached { [post] in
+      _ = try await post.load(7)
+      post.open()
+    }.value
+    #expect(ids == [7, 0])
+  }
 }

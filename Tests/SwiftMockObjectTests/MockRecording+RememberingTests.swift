@@ -57,7 +57,7 @@ struct MockRecordingRememberingTests {
     var owner: Owner? = Owner()
     card.owner = owner
     #expect(card.owner === owner)
-    MOAssertArgumentIdentical(card.methodReference(.setOwner), 1, owner!)
+    MOAssertArgumentMatches(card.methodReference(.setOwner), 1, .identical(to: owner!))
     weak let gone = owner
     owner = nil
     #expect(gone == nil)

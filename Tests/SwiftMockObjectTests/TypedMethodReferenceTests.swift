@@ -7,7 +7,7 @@ private enum Currency { case eur, usd }
 private final class Paper {}
 
 private enum DeskMethods: KeyedMethods {
-  case save, rate, close, sign, each, limit, setLimit, find, later, quick, all
+  case save, rate, close, sign, each, limit, setLimit, find, later, quick, all, label
 
   struct Keys {
     let save = MethodKey<DeskMethods, (String) throws -> Int>(.save)
@@ -19,6 +19,7 @@ private enum DeskMethods: KeyedMethods {
     let setLimit = MethodKey<DeskMethods, (Int) -> Void>(.setLimit)
     let later = MethodKey<DeskMethods, (Int) async throws -> Int>(.later)
     let quick = MethodKey<DeskMethods, (Int) async -> Int>(.quick)
+    let label = MethodKey<DeskMethods, (Substring, Character) -> Void>(.label)
     var find: MethodKey<DeskMethods, (Int) throws(Fault) -> String> { .init(.find) }
   }
   static var keys: Keys { Keys() }
@@ -102,6 +103,20 @@ struct TypedMethodReferenceTests {
     MOAssertTimesCalled(mock.method.save("x"), 1)
   }
 
+  @Test func resultsInOrderFailAndWorkAndFail() throws {
+    mock.method.save.returns(inOrder: [.failure(Fault()), .success(3), .failure(Fault())])
+    #expect(throws: Fault()) { try mock.save("a") }
+    #expect(try mock.save("a") == 3)
+    #expect(throws: Fault()) { try mock.save("a") }
+    #expect(throws: Fault()) { try mock.save("a") }
+    mock.method.find.returns(inOrder: [.success("x"), .failure(Fault())])
+    #expect(try mock.find(1) == "x")
+    #expect(throws: Fault()) { try mock.find(1) }
+    mock.method.limit.returns(7)
+    mock.method.limit.returns(inOrder: [1, 2], times: 3)
+    #expect([mock.limit, mock.limit, mock.limit, mock.limit] == [1, 2, 2, 7])
+  }
+
   @Test func narrowingTakesPlainValuesMatchersAndBoth() {
     mock.method.rate(.eur, 3).returns(3)
     mock.method.rate(.eur, nil).returns(4)
@@ -117,6 +132,43 @@ struct TypedMethodReferenceTests {
     #expect(mock.sign(Paper(), Fee(cents: 3)) == nil)
     mock.close()
     MOAssertTimesCalled(mock.method.close(), 1)
+  }
+
+  @Test func aValueThatCanNeverBeEqualFailsAtItsLine() {
+    let failures = MOCaptureFailures {
+      _ = mock.method.rate("x", .any)
+      _ = mock.method.rate(.any, 1.5)
+      _ = mock.method.save(3)
+    }
+    #expect(
+      failures.map(\.message) == [
+        #"Argument 1 of MockDesk.rate is of type Currency; "x" can never be equal to it."#,
+        "Argument 2 of MockDesk.rate is of type Optional<Int>; 1.5 can never be equal to it.",
+        "Argument 1 of MockDesk.save is of type String; 3 can never be equal to it.",
+      ])
+    #expect(failures.map(\.place.line) == [#line - 10, #line - 9, #line - 8])
+    let quiet = MOCaptureFailures {
+      _ = mock.method.rate(.any, 3)
+      _ = mock.method.rate(Currency.eur as Currency?, .any)
+      _ = mock.method.save("x" as String?)
+      _ = mock.method.sign(.any, Fee(cents: 1))
+      _ = mock.method.label("x", .any)
+    }
+    #expect(quiet.isEmpty)
+  }
+
+  @Test func aClosureMayTakeTheListOfTheArguments() async throws {
+    mock.method.rate.answers { _ in 2 }
+    #expect(mock.rate(.eur, nil) == 2)
+    mock.method.rate.answers { args in Double(args.count) }
+    #expect(mock.rate(.usd, 1) == 2)
+    mock.method.save.answers { _ in throw Fault() }
+    #expect(throws: Fault()) { try mock.save("x") }
+    mock.method.later.answers { (args: [Any?]) in
+      await Task.yield()
+      return args.count
+    }
+    #expect(try await mock.later(9) == 1)
   }
 
   @Test func methodsThatReturnNothing() {

@@ -44,10 +44,10 @@ struct AssertingTests {
     archive.note("unknown card 666")
     archive.file(Payment(receiver: "landlord"))
     MOAssertArgumentNotNil(archive.methodReference(.note), 1)
-    MOAssertArgumentNotEquals(archive.methodReference(.note), 1, "unknown card 667")
+    MOAssertArgumentMatches(archive.methodReference(.note), 1, !"unknown card 667")
     MOAssertArgumentMatches(archive.methodReference(.note), 1, .hasPrefix("unknown"))
-    MOAssertArgumentMatches(archive.methodReference(.file), 1) { (payment: Payment) in payment.items.isEmpty }
-    MOAssertArgumentHasStructure(archive.methodReference(.file), 1, Payment(receiver: "landlord"))
+    MOAssertArgumentMatches(archive.methodReference(.file), 1, .where { (payment: Payment) in payment.items.isEmpty })
+    MOAssertArgumentMatches(archive.methodReference(.file), 1, .structurallyEqualTo(Payment(receiver: "landlord")))
   }
 
   @Test func theOrderOfCalls() {

@@ -41,4 +41,14 @@ struct ExchangeTests {
     exchange.prefetch("USD")
     await MOAssertCalled(service.methodReference(.rate), with: "USD", within: 2)
   }
+
+  @Test func anyChecksCanBeWaitedFor() async {
+    exchange.prefetch("USD")
+    await MOAssertCalled(service.methodReference(.rate), within: 2)
+    exchange.prefetch("CHF")
+    await MOEventually(within: 2) {
+      MOAssertCalledInOrder(service.methodReference(.rate, args: "USD"), service.methodReference(.rate, args: "CHF"))
+      #expect(service.recordedInvocations.count == 2)
+    }
+  }
 }

@@ -33,7 +33,7 @@ extension CallReference {
   ///
   /// It may be optional, `@Sendable`, throwing, or isolated to the main actor; the last one has to be called from there.
   /// Its parameter may be optional where the value is not, and `any Error` where the value is an error of some type. An
-  /// async closure is not called: take it with ``MOAssertAndGetArgument(_:_:_:file:fileID:filePath:line:column:sourceLocation:)``
+  /// async closure is not called: take it with ``MOAssertAndGetArgument(_:_:_:ofCall:file:fileID:filePath:line:column:sourceLocation:)``
   /// and await it.
   ///
   /// - `whichArg`: The position of the closure among the arguments, counted from 1.

@@ -10,7 +10,7 @@ public import Testing
 /// - `whichTime`: The number of the call, counted from 1; nil for the last call.
 /// - Returns: The arguments; nil if the assertion failed.
 public func MOAssertAndGetArguments<each Argument>(
-  _ reference: some CallReference, _ whichTime: Int? = nil,
+  _ reference: some CallReference, ofCall whichTime: Int? = nil,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) -> (repeat each Argument)? {

@@ -1,9 +1,10 @@
 public import Testing
 
-/// Asserts that an argument of the last call is equal to a value.
+/// Asserts that an argument of the last call, or of another, is equal to a value.
 ///
 /// ```swift
 /// MOAssertArgumentEquals(ledger.methodReference(.transfer), 2, 10)
+/// MOAssertArgumentEquals(ledger.methodReference(.transfer), 2, ofCall: 1, 10)
 /// ```
 ///
 /// Both must be of the same type: an `Int` 3 is not equal to a `UInt8` 3. Optionals don't matter: `Int?` values are equal to
@@ -11,14 +12,15 @@ public import Testing
 ///
 /// - `reference`: The calls: of a narrowed reference, those that match.
 /// - `whichArg`: The position of the argument, counted from 1.
+/// - `whichTime`: The number of the call, counted from 1; nil for the last call.
 /// - `expected`: What it must be equal to.
 public func MOAssertArgumentEquals<Expected: Equatable>(
-  _ reference: some CallReference, _ whichArg: Int, _ expected: Expected,
+  _ reference: some CallReference, _ whichArg: Int, ofCall whichTime: Int? = nil, _ expected: Expected,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) {
   assertArgument(
-    reference, whichArg, nil, .equal(expected),
+    reference, whichArg, whichTime, .equal(expected),
     at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
 }
 
@@ -46,28 +48,29 @@ public func MOAssertArgumentEquals<Expected: Equatable>(
 ///
 /// ```swift
 /// MOAssertArgumentNil(door.methodReference(.ring), 2)
-/// MOAssertArgumentNil(door.methodReference(.ring), 2, 1)
+/// MOAssertArgumentNil(door.methodReference(.ring), 2, ofCall: 1)
 /// ```
 ///
 /// An argument is nil if it was nil at any depth: of a `String??`, both nils are.
 ///
 /// - `reference`: The calls: of a narrowed reference, those that match.
 /// - `whichArg`: The position of the argument, counted from 1.
-/// - `whichTime`: The number of the call, counted from 1; nil for the last call.
+/// - `whichTime`, `sameTime`: The number of the call, counted from 1; nil for the last call.
 public func MOAssertArgumentNil(
-  _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int? = nil,
+  _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int? = nil, ofCall sameTime: Int? = nil,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) {
   assertArgument(
-    reference, whichArg, whichTime, .nil, at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
+    reference, whichArg, sameTime ?? whichTime, .nil,
+    at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
 }
 
 /// Asserts that an argument is there and of the type that is asked for, and gives it.
 ///
 /// ```swift
 /// let amount: Int? = MOAssertAndGetArgument(ledger.methodReference(.transfer), 2)
-/// let done: (() -> Void)? = MOAssertAndGetArgument(door.methodReference(.ring), 2, 1)
+/// let done: (() -> Void)? = MOAssertAndGetArgument(door.methodReference(.ring), 2, ofCall: 1)
 /// done?()
 /// ```
 ///
@@ -76,15 +79,15 @@ public func MOAssertArgumentNil(
 ///
 /// - `reference`: The calls: of a narrowed reference, those that match.
 /// - `whichArg`: The position of the argument, counted from 1.
-/// - `whichTime`: The number of the call, counted from 1; nil for the last call.
+/// - `whichTime`, `sameTime`: The number of the call, counted from 1; nil for the last call.
 /// - Returns: The argument; nil if the assertion failed.
 public func MOAssertAndGetArgument<Argument>(
-  _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int? = nil,
+  _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int? = nil, ofCall sameTime: Int? = nil,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) -> Argument? {
   read(reference.reference, at: SourcePlace(file, fileID, filePath, line, column, sourceLocation)) {
-    $0.checkArgument(ArgumentSelection(position: whichArg, callNumber: whichTime), is: Argument.self)
+    $0.checkArgument(ArgumentSelection(position: whichArg, callNumber: sameTime ?? whichTime), is: Argument.self)
   }
 }
 

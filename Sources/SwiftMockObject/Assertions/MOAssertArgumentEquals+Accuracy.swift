@@ -1,6 +1,6 @@
 public import Testing
 
-/// Asserts that an argument of the last call is a number that is equal to a value or close to it.
+/// Asserts that an argument of the last call, or of another, is a number that is equal to a value or close to it.
 ///
 /// ```swift
 /// MOAssertArgumentEquals(gauge.methodReference(.show), 1, 0.3, accuracy: 0.001)
@@ -8,27 +8,11 @@ public import Testing
 ///
 /// - `reference`: The calls: of a narrowed reference, those that match.
 /// - `whichArg`: The position of the argument, counted from 1.
-/// - `expected`: What it must be close to, and of the same type.
-/// - `accuracy`: How far it may be from that, at most.
-public func MOAssertArgumentEquals<Number: FloatingPoint>(
-  _ reference: some CallReference, _ whichArg: Int, _ expected: Number, accuracy: Number,
-  file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
-  line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
-) {
-  assertArgument(
-    reference, whichArg, nil, .close(to: expected, accuracy: accuracy),
-    at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
-}
-
-/// Asserts that an argument of one call is a number that is equal to a value or close to it.
-///
-/// - `reference`: The calls: of a narrowed reference, those that match.
-/// - `whichArg`: The position of the argument, counted from 1.
 /// - `whichTime`: The number of the call, counted from 1; nil for the last call.
 /// - `expected`: What it must be close to, and of the same type.
 /// - `accuracy`: How far it may be from that, at most.
 public func MOAssertArgumentEquals<Number: FloatingPoint>(
-  _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int?, _ expected: Number, accuracy: Number,
+  _ reference: some CallReference, _ whichArg: Int, ofCall whichTime: Int? = nil, _ expected: Number, accuracy: Number,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) {

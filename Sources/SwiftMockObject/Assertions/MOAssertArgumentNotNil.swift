@@ -10,7 +10,7 @@ public import Testing
 /// - `whichArg`: The position of the argument, counted from 1.
 /// - `whichTime`: The number of the call, counted from 1; nil for the last call.
 public func MOAssertArgumentNotNil(
-  _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int? = nil,
+  _ reference: some CallReference, _ whichArg: Int, ofCall whichTime: Int? = nil,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) {

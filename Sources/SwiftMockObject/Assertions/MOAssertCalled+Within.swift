@@ -1,7 +1,6 @@
 public import Testing
 
-// The assertions that wait. They look at once, then sleep until a mock is called, and end at the moment at which they hold.
-// A cancelled task waits no longer: the assertion fails with what had happened by then, unless it holds.
+// The assertions that wait: short for `MOEventually` with one check.
 
 /// Waits until the calls have been made exactly so many times, and fails if that has not come true in time.
 ///
@@ -22,7 +21,8 @@ public nonisolated(nonsending) func MOAssertTimesCalled(
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) async {
   let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
-  await awaitCount(ExpectedCount(count), of: reference.reference, seconds, at: place)
+  guard let limit = TimeLimit(seconds: seconds, at: place) else { return }
+  await eventually(limit) { assertCount(ExpectedCount(count), of: reference.reference, at: place) }
 }
 
 /// Waits until the number of calls is in the range, and fails if that has not come true in time.
@@ -42,7 +42,8 @@ public nonisolated(nonsending) func MOAssertTimesCalled(
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) async {
   let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
-  await awaitCount(ExpectedCount(range), of: reference.reference, seconds, at: place)
+  guard let limit = TimeLimit(seconds: seconds, at: place) else { return }
+  await eventually(limit) { assertCount(ExpectedCount(range), of: reference.reference, at: place) }
 }
 
 /// Waits for a call, and fails if none has come in time.
@@ -59,7 +60,8 @@ public nonisolated(nonsending) func MOAssertCalled(
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) async {
   let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
-  await awaitCount(ExpectedCount(1...), of: reference.reference, seconds, at: place)
+  guard let limit = TimeLimit(seconds: seconds, at: place) else { return }
+  await eventually(limit) { assertCount(ExpectedCount(1...), of: reference.reference, at: place) }
 }
 
 /// Waits for a call with these arguments, and fails if none has come in time.
@@ -69,15 +71,17 @@ public nonisolated(nonsending) func MOAssertCalled(
 /// ```
 ///
 /// - `reference`: The calls that count.
-/// - `arguments`: What the arguments of the call must be, in order.
+/// - `first`, `others`: What the arguments of the call must be, in order.
 /// - `seconds`: How long to wait at most.
 public nonisolated(nonsending) func MOAssertCalled(
-  _ reference: some CallReference, with arguments: ArgumentMatcher..., within seconds: Double,
+  _ reference: some CallReference, with first: ArgumentMatcher, _ others: ArgumentMatcher..., within seconds: Double,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) async {
   let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
-  await awaitCount(ExpectedCount(1...), of: reference.reference.narrowed(to: arguments), seconds, at: place)
+  guard let limit = TimeLimit(seconds: seconds, at: place) else { return }
+  let reference = reference.reference.narrowed(to: [first] + others)
+  await eventually(limit) { assertCount(ExpectedCount(1...), of: reference, at: place) }
 }
 
 /// Waits for a call with these arguments, and fails if none has come in time.
@@ -85,17 +89,18 @@ public nonisolated(nonsending) func MOAssertCalled(
 /// This is the form for values that are not literals; both mix freely with matchers.
 ///
 /// - `reference`: The calls that count.
-/// - `arguments`: What the arguments of the call must be, in order.
+/// - `first`, `others`: What the arguments of the call must be, in order.
 /// - `seconds`: How long to wait at most.
 @_disfavoredOverload
-public nonisolated(nonsending) func MOAssertCalled<each Argument: Equatable>(
-  _ reference: some CallReference, with arguments: repeat each Argument, within seconds: Double,
+public nonisolated(nonsending) func MOAssertCalled<First: Equatable, each Other: Equatable>(
+  _ reference: some CallReference, with first: First, _ others: repeat each Other, within seconds: Double,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) async {
   let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
-  let reference = reference.reference.narrowed(to: matchers(repeat each arguments))
-  await awaitCount(ExpectedCount(1...), of: reference, seconds, at: place)
+  guard let limit = TimeLimit(seconds: seconds, at: place) else { return }
+  let reference = reference.reference.narrowed(to: matchers(first, repeat each others))
+  await eventually(limit) { assertCount(ExpectedCount(1...), of: reference, at: place) }
 }
 
 /// Waits until calls have been made in this order, and fails if that has not come true in time; other calls may come
@@ -114,25 +119,7 @@ public nonisolated(nonsending) func MOAssertCalledInOrder(
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) async {
   let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
+  guard let limit = TimeLimit(seconds: seconds, at: place) else { return }
   let group = ReferenceGroup([first] + others)
-  guard let limit = TimeLimit(seconds: seconds, at: place) else { return }
-  let deadline = await group.wait(limit.seconds) {
-    let (expected, history) = group.snapshots()
-    if case .passed = checkOrder(expected, rule: .withGaps, in: history) { return true }
-    return false
-  }
-  assertOrder(group, .withGaps, deadline: deadline, at: place)
-}
-
-private nonisolated(nonsending) func awaitCount<Methods>(
-  _ expected: ExpectedCount, of reference: MethodReference<Methods>, _ seconds: Double, at place: SourcePlace
-) async {
-  guard let limit = TimeLimit(seconds: seconds, at: place) else { return }
-  let deadline = await ReferenceGroup([reference]).wait(limit.seconds) {
-    let count = reference.timesCalled
-    // What no further call can mend is over as well.
-    return !expected.isPossible || expected.maximum.map { count > $0 } == true
-      || (expected.minimum > 0 && expected.allows(count))
-  }
-  assertCount(expected, of: reference, deadline: deadline, at: place)
+  await eventually(limit) { assertOrder(group, .withGaps, at: place) }
 }

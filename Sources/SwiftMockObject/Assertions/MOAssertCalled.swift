@@ -44,6 +44,9 @@ public func MOAssertNotCalled(
 ) {
   let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
   if let failure = checkNotCalled(CallHistory(of: [mock.memory]), of: type(of: mock)) {
+    Trial.note { $0.hasFailedForGood = true }
     Reporter.report(failure, at: place)
+  } else {
+    Trial.note { $0.mayStillFail = true }
   }
 }

@@ -62,9 +62,9 @@ public func MOAssertCalled(
   }
 }
 
-func assertOrder(_ group: ReferenceGroup, _ rule: OrderRule, deadline: Deadline? = nil, at place: SourcePlace) {
+func assertOrder(_ group: ReferenceGroup, _ rule: OrderRule, at place: SourcePlace) {
   let (expected, history) = group.snapshots()
-  switch checkOrder(expected, rule: rule, in: history, deadline: deadline) {
+  switch checkOrder(expected, rule: rule, in: history, deadline: Trial.current?.deadline) {
   case .passed(let indexes): group.markAsserted(indexes, in: expected)
   case .failed(let failure): Reporter.report(failure, at: place)
   }

@@ -11,13 +11,13 @@ public import Testing
 /// `MOAssertLastCall` is about the last call alone.
 ///
 /// - `reference`: The calls that count.
-/// - `arguments`: What the arguments of one call must be, in order.
+/// - `first`, `others`: What the arguments of one call must be, in order.
 public func MOAssertCalled(
-  _ reference: some CallReference, with arguments: ArgumentMatcher...,
+  _ reference: some CallReference, with first: ArgumentMatcher, _ others: ArgumentMatcher...,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) {
-  let reference = reference.reference.narrowed(to: arguments)
+  let reference = reference.reference.narrowed(to: [first] + others)
   assertCount(ExpectedCount(1...), of: reference, at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
 }
 
@@ -30,14 +30,14 @@ public func MOAssertCalled(
 /// ```
 ///
 /// - `reference`: The calls that count.
-/// - `arguments`: What the arguments of one call must be, in order.
+/// - `first`, `others`: What the arguments of one call must be, in order.
 @_disfavoredOverload
-public func MOAssertCalled<each Argument: Equatable>(
-  _ reference: some CallReference, with arguments: repeat each Argument,
+public func MOAssertCalled<First: Equatable, each Other: Equatable>(
+  _ reference: some CallReference, with first: First, _ others: repeat each Other,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) {
-  let reference = reference.reference.narrowed(to: matchers(repeat each arguments))
+  let reference = reference.reference.narrowed(to: matchers(first, repeat each others))
   assertCount(ExpectedCount(1...), of: reference, at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
 }
 
@@ -50,13 +50,13 @@ public func MOAssertCalled<each Argument: Equatable>(
 /// ```
 ///
 /// - `reference`: The calls: of a narrowed reference, those that match.
-/// - `arguments`: What the arguments of the last one must be, in order.
+/// - `first`, `others`: What the arguments of the last one must be, in order.
 public func MOAssertLastCall(
-  _ reference: some CallReference, with arguments: ArgumentMatcher...,
+  _ reference: some CallReference, with first: ArgumentMatcher, _ others: ArgumentMatcher...,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) {
-  assertLastCall(reference, arguments, at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
+  assertLastCall(reference, [first] + others, at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
 }
 
 /// Asserts that the last call had these arguments.
@@ -64,15 +64,16 @@ public func MOAssertLastCall(
 /// This is the form for values that are not literals; both mix freely with matchers.
 ///
 /// - `reference`: The calls: of a narrowed reference, those that match.
-/// - `arguments`: What the arguments of the last one must be, in order.
+/// - `first`, `others`: What the arguments of the last one must be, in order.
 @_disfavoredOverload
-public func MOAssertLastCall<each Argument: Equatable>(
-  _ reference: some CallReference, with arguments: repeat each Argument,
+public func MOAssertLastCall<First: Equatable, each Other: Equatable>(
+  _ reference: some CallReference, with first: First, _ others: repeat each Other,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) {
   assertLastCall(
-    reference, matchers(repeat each arguments), at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
+    reference, matchers(first, repeat each others),
+    at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
 }
 
 private func assertLastCall(_ reference: some CallReference, _ arguments: [ArgumentMatcher], at place: SourcePlace) {

@@ -39,14 +39,18 @@ public func MOAssertTimesCalled(
 }
 
 func assertCount<Methods>(
-  _ expected: ExpectedCount, of reference: MethodReference<Methods>, deadline: Deadline? = nil, at place: SourcePlace
+  _ expected: ExpectedCount, of reference: MethodReference<Methods>, at place: SourcePlace
 ) {
   // Most assertions pass, and count all calls of a method: then nothing needs to be looked at, however many there are.
-  if reference.pattern == nil, reference.recorder.markAllAsserted(of: reference.method, if: expected.allows) { return }
+  if reference.pattern == nil, reference.recorder.markAllAsserted(of: reference.method, if: expected.allows) {
+    return Trial.note { $0.mayStillFail = $0.mayStillFail || expected.mayBeBroken }
+  }
   let snapshot = reference.snapshot()
-  if let failure = snapshot.checkCount(expected, deadline: deadline) {
+  if let failure = snapshot.checkCount(expected, deadline: Trial.current?.deadline) {
+    if !expected.canStillBeMet(after: snapshot.count) { Trial.note { $0.hasFailedForGood = true } }
     Reporter.report(failure, at: place)
   } else {
+    Trial.note { $0.mayStillFail = $0.mayStillFail || expected.mayBeBroken }
     reference.markAsserted(snapshot)
   }
 }

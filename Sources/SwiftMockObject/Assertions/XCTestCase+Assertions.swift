@@ -37,7 +37,7 @@ extension XCTestCase {
       sourceLocation: sourceLocation)
   }
 
-  /// Asserts that an argument of the last call is equal to a value, and of the same type.
+  /// Asserts that an argument of the last call, or of another, is equal to a value, and of the same type.
   ///
   /// ```swift
   /// MOAssertArgumentEquals(ledger.methodReference(.transfer), 2, 10)
@@ -47,13 +47,13 @@ extension XCTestCase {
   /// - `whichArg`: The position of the argument, counted from 1.
   /// - `expected`: What it must be equal to.
   public nonisolated func MOAssertArgumentEquals<Expected: Equatable>(
-    _ reference: some CallReference, _ whichArg: Int, _ expected: Expected,
+    _ reference: some CallReference, _ whichArg: Int, ofCall whichTime: Int? = nil, _ expected: Expected,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
     line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
   ) {
     SwiftMockObject.MOAssertArgumentEquals(
-      reference, whichArg, expected, file: file, fileID: fileID, filePath: filePath, line: line, column: column,
-      sourceLocation: sourceLocation)
+      reference, whichArg, ofCall: whichTime, expected, file: file, fileID: fileID, filePath: filePath, line: line,
+      column: column, sourceLocation: sourceLocation)
   }
 
   /// Asserts that an argument of one call is equal to a value, and of the same type.
@@ -78,12 +78,13 @@ extension XCTestCase {
   /// - `whichArg`: The position of the argument, counted from 1.
   /// - `whichTime`: The number of the call, counted from 1; nil for the last call.
   public nonisolated func MOAssertArgumentNil(
-    _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int? = nil,
+    _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int? = nil, ofCall sameTime: Int? = nil,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
     line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
   ) {
     SwiftMockObject.MOAssertArgumentNil(
-      reference, whichArg, whichTime, file: file, fileID: fileID, filePath: filePath, line: line, column: column,
+      reference, whichArg, sameTime ?? whichTime, file: file, fileID: fileID, filePath: filePath, line: line,
+      column: column,
       sourceLocation: sourceLocation)
   }
 
@@ -96,46 +97,31 @@ extension XCTestCase {
   /// - `whichTime`: The number of the call, counted from 1; nil for the last call.
   /// - Returns: The argument; nil if the assertion failed.
   public nonisolated func MOAssertAndGetArgument<Argument>(
-    _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int? = nil,
+    _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int? = nil, ofCall sameTime: Int? = nil,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
     line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
   ) -> Argument? {
     SwiftMockObject.MOAssertAndGetArgument(
-      reference, whichArg, whichTime, file: file, fileID: fileID, filePath: filePath, line: line, column: column,
+      reference, whichArg, sameTime ?? whichTime, file: file, fileID: fileID, filePath: filePath, line: line,
+      column: column,
       sourceLocation: sourceLocation)
   }
 
-  /// Asserts that an argument of the last call is a number that is equal to a value or close to it.
+  /// Asserts that an argument of the last call, or of another, is a number that is equal to a value or close to it.
   ///
   /// - `reference`: The calls: of a narrowed reference, those that match.
   /// - `whichArg`: The position of the argument, counted from 1.
   /// - `expected`: What it must be close to, and of the same type.
   /// - `accuracy`: How far it may be from that, at most.
   public nonisolated func MOAssertArgumentEquals<Number: FloatingPoint>(
-    _ reference: some CallReference, _ whichArg: Int, _ expected: Number, accuracy: Number,
+    _ reference: some CallReference, _ whichArg: Int, ofCall whichTime: Int? = nil, _ expected: Number,
+    accuracy: Number,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
     line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
   ) {
     SwiftMockObject.MOAssertArgumentEquals(
-      reference, whichArg, expected, accuracy: accuracy, file: file, fileID: fileID, filePath: filePath, line: line,
-      column: column, sourceLocation: sourceLocation)
-  }
-
-  /// Asserts that an argument of one call is a number that is equal to a value or close to it.
-  ///
-  /// - `reference`: The calls: of a narrowed reference, those that match.
-  /// - `whichArg`: The position of the argument, counted from 1.
-  /// - `whichTime`: The number of the call, counted from 1; nil for the last call.
-  /// - `expected`: What it must be close to, and of the same type.
-  /// - `accuracy`: How far it may be from that, at most.
-  public nonisolated func MOAssertArgumentEquals<Number: FloatingPoint>(
-    _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int?, _ expected: Number, accuracy: Number,
-    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
-    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
-  ) {
-    SwiftMockObject.MOAssertArgumentEquals(
-      reference, whichArg, whichTime, expected, accuracy: accuracy, file: file, fileID: fileID, filePath: filePath,
-      line: line, column: column, sourceLocation: sourceLocation)
+      reference, whichArg, ofCall: whichTime, expected, accuracy: accuracy, file: file, fileID: fileID,
+      filePath: filePath, line: line, column: column, sourceLocation: sourceLocation)
   }
 
   /// Waits until the calls have been made exactly so many times, and fails if that has not come true in time.

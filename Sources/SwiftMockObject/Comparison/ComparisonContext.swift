@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a comparison shares with the trials that it makes: comparisons on the side, to find out which elements of two
 /// collections belong together.
 ///
@@ -17,7 +15,7 @@ final class ComparisonContext: @unchecked Sendable {
   /// What has been looked up, which saves the lock of the process.
   private var traits: [ObjectIdentifier: TypeTraits] = [:]
   /// When trials end, and when all ends.
-  private let deadlines: (trials: Date, all: Date)?
+  private let deadlines: (trials: Double, all: Double)?
   private var isLate = false
   private var isOver = false
   /// All steps so far, and those that trials which failed have taken.
@@ -32,8 +30,9 @@ final class ComparisonContext: @unchecked Sendable {
 
   /// - Parameter seconds: After how much time trials are no longer made, and differences no longer searched; nil for a
   ///   comparison that decides.
-  init(seconds: (trials: TimeInterval, all: TimeInterval)? = nil) {
-    deadlines = seconds.map { (Date(timeIntervalSinceNow: $0.trials), Date(timeIntervalSinceNow: $0.all)) }
+  init(seconds: (trials: Double, all: Double)? = nil) {
+    let now = processorSeconds()
+    deadlines = seconds.map { (now + $0.trials, now + $0.all) }
   }
 
   var isUsedUp: Bool { isLate || wastedSteps >= Self.budget }
@@ -42,8 +41,8 @@ final class ComparisonContext: @unchecked Sendable {
   func spendStep() -> Bool {
     steps += 1
     if steps & 63 == 0, let deadlines {
-      isLate = isLate || deadlines.trials.timeIntervalSinceNow < 0
-      isOver = isOver || deadlines.all.timeIntervalSinceNow < 0
+      let now = processorSeconds()
+      (isLate, isOver) = (now > deadlines.trials, now > deadlines.all)
     }
     return isOver || (depth > 0 && isUsedUp)
   }

@@ -47,7 +47,7 @@ struct TypeTraits: @unchecked Sendable {  // types are immutable
     usesFakeValue = fake?.hasOwnFakeValue ?? false
     inheritsIdentity = type is NSObject.Type && !isFromSystem(type) && Self.inheritsIdentity(value as? NSObject)
     let isTakenApart =
-      inheritsIdentity || fake?.hasOwnEquality == false || type is NSError.Type || Self.holdsFakes(type)
+      inheritsIdentity || fake?.hasOwnEquality == false || type is NSError.Type || Self.isAskedInParts(type)
     equatable = isTakenApart ? nil : type as? any Equatable.Type
     leaf = !usesFakeValue && Self.isLeaf(shape, type) ? equatable : nil
   }
@@ -71,10 +71,14 @@ struct TypeTraits: @unchecked Sendable {  // types are immutable
     }
   }
 
-  /// A collection of `FakeEquatable` values would ask each of them with `==`, and each would begin a comparison of its own.
-  private static func holdsFakes(_ type: Any.Type) -> Bool {
-    guard let container = type as? any ElementContainer.Type else { return false }
-    return container.elementType is any FakeEquatable.Type || holdsFakes(container.elementType)
+  /// Whether the elements of a collection are asked one by one, and not the collection.
+  ///
+  /// Each `FakeEquatable` element would begin a comparison of its own, and an object of Foundation's kind might stop the
+  /// process for one of another class.
+  private static func isAskedInParts(_ type: Any.Type) -> Bool {
+    guard let element = (type as? any ElementContainer.Type)?.elementType else { return false }
+    return element is any FakeEquatable.Type || (element is NSObject.Type && !(type is any ElementSet.Type))
+      || isAskedInParts(element)
   }
 
   /// The insides of a `String`, a `URL` or a `Decimal` are no business of a difference.

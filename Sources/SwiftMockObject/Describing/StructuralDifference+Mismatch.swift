@@ -2,6 +2,7 @@ extension StructuralDifference {
   /// Puts a mismatch into words.
   init(_ mismatch: StructuralMismatch) {
     path = pathText(mismatch.path)
+    shortPath = shortPathText(mismatch.path)
     var newPath: String?
     var isUnseen = false
     switch mismatch.kind {
@@ -34,15 +35,16 @@ extension StructuralDifference {
   }
 }
 
-/// A path as one would write it in source; of a very long one the two ends.
-func pathText(_ components: some Collection<PathComponent>) -> String {
+/// A path as a message shows it: of a very long one the two ends.
+private func shortPathText(_ components: some Collection<PathComponent>) -> String {
   let (longest, start, end) = (40, 10, 20)
-  guard components.count > longest else { return joined(components) }
-  let last = joined(components.suffix(end))
-  return "\(joined(components.prefix(start))).… \(components.count - start - end) more ….\(last)"
+  guard components.count > longest else { return pathText(components) }
+  let last = pathText(components.suffix(end))
+  return "\(pathText(components.prefix(start))).… \(components.count - start - end) more ….\(last)"
 }
 
-private func joined(_ components: some Sequence<PathComponent>) -> String {
+/// A path as one would write it in source.
+func pathText(_ components: some Sequence<PathComponent>) -> String {
   var text = ""
   for component in components {
     switch component {

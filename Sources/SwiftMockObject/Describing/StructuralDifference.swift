@@ -1,7 +1,7 @@
 /// One place where two values differ.
 ///
 /// ```swift
-/// for difference in structuralDifferences(expectedReceipt, receipt) { print(difference) }
+/// for difference in structuralDifferences(expected: expectedReceipt, actual: receipt) { print(difference) }
 /// // items[2].price: expected 12.5, got 12.0
 /// // items[3]: Item(name: "tea", price: 2.0) is missing
 /// ```
@@ -23,8 +23,7 @@ public struct StructuralDifference: Sendable, Equatable {
   /// The way from the values to the place, such as `items[2].price`; empty if it is the values themselves that differ.
   ///
   /// An element is named by its position in the expected list, an extra one by its position in the actual list, a
-  /// value of a dictionary by its key, the payload of an enum by the name of the case. Of a path with more than forty steps,
-  /// the first and the last ones are given.
+  /// value of a dictionary by its key, the payload of an enum by the name of the case.
   public let path: String
 
   /// What is wrong there.
@@ -39,6 +38,9 @@ public struct StructuralDifference: Sendable, Equatable {
   /// Where an element is that has moved, or nil.
   public let newPath: String?
 
+  /// The path as the description has it: the two ends of a very long one.
+  let shortPath: String
+
   /// Whether nothing is known but that the bits differ.
   let isUnseen: Bool
 }
@@ -46,7 +48,7 @@ public struct StructuralDifference: Sendable, Equatable {
 extension StructuralDifference: CustomStringConvertible {
   /// The place and what is wrong there, in one line.
   public var description: String {
-    (path.isEmpty ? "" : path + ": ") + sentence
+    (path.isEmpty ? "" : shortPath + ": ") + sentence
   }
 
   /// What is wrong, without the place.
@@ -70,6 +72,6 @@ extension StructuralDifference: CustomStringConvertible {
 ///
 /// What counts as different is said at ``structurallyEqual(_:_:)``. Of more than a thousand differences, the first
 /// thousand are found.
-public func structuralDifferences(_ expected: Any?, _ actual: Any?) -> [StructuralDifference] {
+public func structuralDifferences(expected: Any?, actual: Any?) -> [StructuralDifference] {
   structuralMismatches(expected, actual).map(StructuralDifference.init)
 }

@@ -2,7 +2,8 @@ extension UnusedStub {
   /// What the test prints.
   var text: String {
     let name = RenderedCall(mock: mock, method: method, arguments: []).name
-    return "A behavior was set for \(name)\(pattern?.text(function.map(ArgumentLabels.init(of:))) ?? ""), but no call used it.\n  behavior set at \(place)"
+    let arguments = pattern?.text(function.map(ArgumentLabels.init(of:))) ?? ""
+    return "A behavior was set for \(name)\(arguments), but no call used it.\n  behavior set at \(place)"
   }
 }
 

@@ -111,7 +111,7 @@ extension MockCall {
 
   /// What the behavior for the call says, waiting for it if need be.
   nonisolated(nonsending) private func asyncReply() async -> Reply {
-    perform()
+    await asyncPerform()
     guard let taken = takeBehavior() else { return .unstubbed }
     let behavior = taken.behavior
     if case .closure(_, let isolation) = behavior.answer, isolation.actor != nil, taken.misfit == nil {
@@ -143,7 +143,7 @@ extension MockCall {
       case .expired(let seconds): return .misfit(.waitedTooLong(seconds: seconds), from: behavior)
       case .nobodyThere: return .misfit(.gateIsGone, from: behavior)
       }
-    case .value, .values, .error, .performance: return .unstubbed
+    case .value, .results, .error, .performance: return .unstubbed
     }
   }
 
@@ -153,7 +153,11 @@ extension MockCall {
     if let misfit = taken.misfit { return .misfit(misfit, from: behavior) }
     switch behavior.answer {
     case .value(let value): return .value(value, from: behavior)
-    case .values(let values): return .value(values[min(taken.use, values.count - 1)], from: behavior)
+    case .results(let results):
+      switch results[min(taken.use, results.count - 1)] {
+      case .success(let value): return .value(value, from: behavior)
+      case .failure(let error): return .error(error, from: behavior)
+      }
     case .error(let error): return .error(error, from: behavior)
     case .asyncClosure, .suspension, .performance: return nil
     case .closure(let closure, let isolation):

@@ -1,29 +1,49 @@
+// What the test has set to run beside the answer, in the order in which it was set.
+
 extension MockCall {
-  /// Runs what the test has set to run beside the answer, in the order in which it was set.
+  /// Runs it where nothing can wait.
   func perform() {
-    guard let behaviors, behaviors.last?.isPerformance == true else { return }
-    for behavior in behaviors {
-      guard case .performance(let body, let isolation) = behavior.answer else { continue }
-      if let pattern = behavior.pattern {
-        if pattern.matchers.count != arguments.count {
-          report(.patternCount(pattern.matchers.count), of: behavior)
-          continue
-        }
-        guard pattern.accepts(arguments) else { continue }
-      }
-      guard behavior.take() != nil else { continue }
+    for (behavior, body, isolation) in performances() {
+      report(of: behavior) { try isolation.run { [arguments] in try body(arguments) } }
+    }
+  }
+
+  /// Runs it, and waits for its actor.
+  nonisolated(nonsending) func asyncPerform() async {
+    for (behavior, body, isolation) in performances() {
       do {
-        try isolation.run { [arguments] in try body(arguments) }
+        try await isolation.asyncRun { [arguments] in try body(arguments) }
       } catch {
-        // The arguments of a typed closure can be wrong, and its actor out of reach; the closure itself does not throw.
-        if let misfit = error as? Reply.Misfit { report(misfit, of: behavior) }
-        if let unreachable = error as? Isolation.Unreachable { report(.unreachable(unreachable), of: behavior) }
+        report(of: behavior) { throw error }
       }
     }
   }
 
-  private func report(_ misfit: Reply.Misfit, of behavior: Behavior) {
-    let failure = StubFailure(reason: .misfit(misfit), call: fact, place: behavior.place)
-    Reporter.report(failure.text, at: behavior.place)
+  /// What is meant for this call, and takes it.
+  private func performances() -> [(Behavior, body: ([Any?]) throws -> Void, on: Isolation)] {
+    guard let behaviors, behaviors.last?.isPerformance == true else { return [] }
+    return behaviors.compactMap { behavior in
+      guard case .performance(let body, let isolation) = behavior.answer else { return nil }
+      if let pattern = behavior.pattern {
+        if pattern.matchers.count != arguments.count {
+          report(of: behavior) { throw Reply.Misfit.patternCount(pattern.matchers.count) }
+          return nil
+        }
+        guard pattern.accepts(arguments) else { return nil }
+      }
+      return behavior.take().map { _ in (behavior, body, isolation) }
+    }
+  }
+
+  /// Reports why it could not run, if so: it throws nothing of its own.
+  private func report(of behavior: Behavior, _ run: () throws -> Void) {
+    do {
+      try run()
+    } catch {
+      let misfit = (error as? Isolation.Unreachable).map(Reply.Misfit.unreachable) ?? error as? Reply.Misfit
+      guard let misfit else { return }
+      let failure = StubFailure(reason: .misfit(misfit), call: fact, place: behavior.place)
+      Reporter.report(failure.text, at: behavior.place)
+    }
   }
 }

@@ -29,8 +29,9 @@ struct MockCall {
 
   func begin(mayWait: Bool = false) { memory.begin(position, mayWait: mayWait) }
 
-  /// How many calls of a method have their defaults noted where nothing is stubbed. A test that looks at more has no use
-  /// for them, and recording stays as cheap as it is.
+  /// How many calls of a method have their defaults noted where nothing is stubbed.
+  ///
+  /// A test that looks at more has no use for them, and recording stays as cheap as it is.
   @usableFromInline static var notedDefaults: Int { 16 }
 
   /// Whether it is worth knowing what the mock answers by itself.

@@ -104,7 +104,8 @@ extension MockMemory.State {
 extension CallHistory {
   /// The calls of each mock at the same instant.
   static func histories(of memories: [MockMemory]) -> [CallHistory] {
-    let tracks = MockMemory.collect(from: memories) { $0.tracks() }
+    for memory in memories { Trial.looks(at: memory) }
+    let tracks = zip(MockMemory.collect(from: memories) { $0.tracks() }, memories).map { Trial.marked($0, of: $1) }
     let numbers = numbersAmongNamesakes(memories.map(\.mockType))
     return zip(tracks, numbers).map { tracks, number in
       let numbered = tracks.map { CallTrack(mock: $0.mock, method: $0.method, calls: $0.calls, mockNumber: number) }

@@ -125,7 +125,8 @@ extension MockRecorder {
   }
 
   private func read<R>(_ method: Methods, _ body: (MethodSlot) -> R) -> R? {
-    number(of: method).map { number in memory.withState { body($0.slots[number]) } }
+    Trial.looks(at: memory)
+    return number(of: method).map { number in memory.withState { body($0.slots[number]) } }
   }
 
   /// The type of the mock, as far as it is known, for messages.
@@ -151,14 +152,17 @@ extension MockRecorder {
 
   /// All calls of the mock at one instant, in the order in which they were made.
   func invocations() -> [Invocation<Methods>] {
-    memory.withState { $0.tracks() }
+    Trial.looks(at: memory)
+    return memory.withState { $0.tracks() }
       .flatMap { $0.calls.invocations(of: $0.method.base as! Methods) }
       .sorted { $0.sequenceNumber < $1.sequenceNumber }
   }
 
   /// Notes that a passed assertion has accounted for calls of the method, if they have not been forgotten since.
   func markAsserted(_ indexes: [Int], of method: Methods, in generation: Int) {
-    guard let number = number(of: method) else { return }
+    guard let number = number(of: method),
+      !Trial.keepsMark(of: memory, number, generation, indexes: indexes, count: 0)
+    else { return }
     memory.withState { state in
       guard state.slots[number].calls.generation == generation else { return }
       state.slots[number].calls.markAsserted(indexes)
@@ -170,7 +174,15 @@ extension MockRecorder {
   /// - Parameter isRight: Runs under the lock, so it must be the library's own.
   /// - Returns: Whether it is.
   func markAllAsserted(of method: Methods, if isRight: (Int) -> Bool) -> Bool {
+    Trial.looks(at: memory)
     guard let number = number(of: method) else { return isRight(0) }
+    if Trial.current != nil {
+      let (count, generation) = memory.withState {
+        ($0.slots[number].calls.log.count, $0.slots[number].calls.generation)
+      }
+      guard isRight(count) else { return false }
+      if Trial.keepsMark(of: memory, number, generation, indexes: nil, count: count) { return true }
+    }
     return memory.withState { state in
       let count = state.slots[number].calls.log.count
       guard isRight(count) else { return false }

@@ -1,4 +1,7 @@
 extension Equatable where Self == ArgumentMatcher {
+  // Not `structurallyEqual(to:)`: within Equatable types and test case classes, the function `structurallyEqual` could then
+  // not be called any more.
+
   /// Accepts an argument that has the same structure as a value, also where the type is not `Equatable`.
   ///
   /// What counts as different is said at ``structurallyEqual(_:_:)``.

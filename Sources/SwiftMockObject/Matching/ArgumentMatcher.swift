@@ -64,6 +64,8 @@ public struct ArgumentMatcher: CustomStringConvertible {
   ///   - description: What an accepted argument is, as failure messages say it: `even`, `has prefix "x"`.
   ///   - matches: Whether an argument is accepted. Optionals are flattened before: nil comes as nil, whatever it was
   ///     wrapped in, and a value as itself. It runs on the actor that it was written for.
+  ///   - fileID: The file of the caller; leave it out.
+  ///   - line: The line of the caller; leave it out.
   public init(
     _ description: String, matches: @escaping @isolated(any) (Any?) -> Bool, fileID: String = #fileID,
     line: Int = #line

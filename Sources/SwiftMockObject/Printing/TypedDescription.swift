@@ -3,6 +3,7 @@ func typedDescription(of value: Any) -> String {
   let (name, text) = (typeName(of: value), shortDescription(of: value))
   // A closure is described by its type already.
   if text.hasSuffix(" closure") { return "a \(text)" }
+  if value is Void { return text }
   if text.hasPrefix("."), Structure.style(of: value) == .enumeration { return name + text }
   guard text.hasPrefix(name) else { return "\(name) \(text)" }
   let next = text.dropFirst(name.count).first

@@ -1,12 +1,10 @@
-import Foundation
-
 /// A value as lines that read like a Swift literal: what is short stands on one line, everything else is unfolded.
 ///
 /// Only the structure is shown, without custom descriptions, because this is where one looks for differences.
 struct ValueTree {
   private(set) var lines: [String] = []
   private var open: Set<ObjectIdentifier> = []
-  private let deadline = Date(timeIntervalSinceNow: Self.seconds)
+  private let deadline = processorSeconds() + Self.seconds
 
   private static let inlineLength = 60
   private static let longestLeaf = 10_000
@@ -34,7 +32,7 @@ struct ValueTree {
     let limit = depth < Self.maximalDepth ? Self.maximalLines : 1
     let composite = Composite(inner, limit: limit) { description.rendered($0, limit: $1, depth: 1) }
     guard composite.count > 0 else { return write(prefix + composite.opening + composite.closing + suffix, depth) }
-    guard depth < Self.maximalDepth, deadline.timeIntervalSinceNow > 0,
+    guard depth < Self.maximalDepth, processorSeconds() < deadline,
       composite.identity.map({ open.insert($0).inserted }) ?? true
     else {
       return write(prefix + composite.opening + "…" + composite.closing + suffix, depth)

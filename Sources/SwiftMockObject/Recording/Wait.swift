@@ -13,6 +13,9 @@ final class Wait: Sendable {
 
   private let state = Locked(State())
 
+  /// Whether all the time is over that is to be waited.
+  var isTimeUp: Bool { state.withLock { $0.isTimeUp } }
+
   /// Has it look again, or keeps it from falling asleep.
   @Sendable func wakeUp() { wakeUp { _ in } }
 
@@ -31,14 +34,16 @@ final class Wait: Sendable {
   /// - Parameter isOver: Whether there is nothing to wait for. It is asked at once, whenever there are news, and not again
   ///   once time is up.
   /// - Returns: Nil if it is over, else what has ended the waiting.
-  nonisolated(nonsending) func callAsFunction(_ seconds: Double, until isOver: () -> Bool) async -> Deadline? {
+  nonisolated(nonsending) func callAsFunction(
+    _ seconds: Double, until isOver: nonisolated(nonsending) () async -> Bool
+  ) async -> Deadline? {
     // A Dispatch timer fires even while the test's own tasks keep every thread of the concurrency pool busy.
     let timer = DispatchWorkItem { [self] in wakeUp { $0.isTimeUp = true } }
     DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: timer)
     defer { timer.cancel() }
     return await withTaskCancellationHandler {
-      while !isOver() {
-        if state.withLock({ $0.isTimeUp }) { return .passed(seconds) }
+      while await !isOver() {
+        if isTimeUp { return .passed(seconds) }
         if Task.isCancelled { return .cancelled }
         await sleep()
       }

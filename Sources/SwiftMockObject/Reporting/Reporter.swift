@@ -38,7 +38,9 @@ extension Reporter {
   /// In Swift Testing, calls that the message had no room for go along as an attachment.
   static func report(_ failure: any CheckFailure, at place: SourcePlace) {
     report(failure.text, at: place)
-    guard let history = failure.history, history.count > Message.longestHistory else { return }
+    guard FailureCollector.current == nil, let history = failure.history, history.count > Message.longestHistory else {
+      return
+    }
     attach(named: "calls.txt", at: place) { history.text }
   }
 

@@ -4,20 +4,13 @@ public import Testing
 public typealias TestSourceLocation = SourceLocation
 
 /// What can name a source file: a `StaticString`, as XCTest hands it on, or a `String`.
-public protocol SourceText {
-  /// The text as a string.
-  var sourceText: String { get }
-}
+///
+/// Nothing else can. It asks for nothing, so that nothing shows up on every string.
+public protocol SourceText {}
 
-extension String: SourceText {
-  /// The text itself.
-  public var sourceText: String { self }
-}
+extension String: SourceText {}
 
-extension StaticString: SourceText {
-  /// The text as a string.
-  public var sourceText: String { description }
-}
+extension StaticString: SourceText {}
 
 extension SourcePlace {
   /// The place of a Swift Testing source location.
@@ -36,7 +29,7 @@ extension SourcePlace {
       self.init(sourceLocation)
     } else {
       self.init(
-        fileID: (file ?? fileID).sourceText, filePath: (file ?? filePath).sourceText, line: Int(clamping: line),
+        fileID: "\(file ?? fileID)", filePath: "\(file ?? filePath)", line: Int(clamping: line),
         // A place that is handed on as file and line has no column; this one is the helper's own.
         column: file == nil ? Int(clamping: column) : 1)
     }

@@ -7,8 +7,8 @@ final class Behavior {
   /// How a call is answered.
   enum Answer {
     case value(Any?)
-    /// One value a call; the last one sticks.
-    case values([Any?])
+    /// One value or error a call; the last one sticks.
+    case results([Result<Any?, any Error>])
     case error(any Error)
     /// A closure of the test, which runs on the actor that it was written for.
     case closure(([Any?]) throws -> Any?, on: Isolation = .anywhere)
@@ -78,7 +78,7 @@ final class Behavior {
   var runs: Bool {
     switch answer {
     case .closure, .asyncClosure, .suspension: true
-    case .value, .values, .error, .performance: false
+    case .value, .results, .error, .performance: false
     }
   }
 
@@ -86,7 +86,7 @@ final class Behavior {
   var isAsync: Bool {
     switch answer {
     case .asyncClosure, .suspension: true
-    case .value, .values, .error, .closure, .performance: false
+    case .value, .results, .error, .closure, .performance: false
     }
   }
 
@@ -101,9 +101,12 @@ final class Behavior {
 extension Behavior: AnswerSource {
   func result(ofUse use: Int) -> CallResult? {
     switch answer {
-    case .value(let value): .value(value)
-    case .values(let values): .value(values[min(use, values.count - 1)])
-    default: nil
+    case .value(let value): return .value(value)
+    case .results(let results):
+      // An error is noted with the call that has thrown it.
+      guard case .success(let value) = results[min(use, results.count - 1)] else { return nil }
+      return .value(value)
+    default: return nil
     }
   }
 }

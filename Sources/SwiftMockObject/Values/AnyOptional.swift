@@ -2,9 +2,13 @@
 protocol AnyOptional {
   /// The value inside, or nil.
   var wrapped: Any? { get }
+  /// The type of what is inside.
+  static var wrappedType: Any.Type { get }
 }
 
 extension Optional: AnyOptional {
+  static var wrappedType: Any.Type { Wrapped.self }
+
   var wrapped: Any? {
     switch self {
     case .some(let value): .some(value)

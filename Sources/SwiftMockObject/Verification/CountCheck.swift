@@ -10,18 +10,32 @@ struct ExpectedCount: Equatable {
   }
 
   init(_ range: some RangeExpression<Int>) {
-    if let closed = range as? ClosedRange<Int> {
-      minimum = closed.lowerBound
-      maximum = closed.upperBound
-    } else {
-      let bounds = range.relative(to: 0..<Int.max)
-      minimum = bounds.lowerBound
-      maximum = bounds.upperBound == Int.max ? nil : bounds.upperBound - 1
-    }
+    // Asking a range for its part of `0...` stops the process where it has none, as `...(count - 1)` for no calls.
+    let (lowest, highest): (Int, Int) =
+      switch range {
+      case let range as ClosedRange<Int>: (range.lowerBound, range.upperBound)
+      case let range as Range<Int>: (range.lowerBound, range.upperBound - (range.upperBound == .min ? 0 : 1))
+      case let range as PartialRangeFrom<Int>: (range.lowerBound, .max)
+      case let range as PartialRangeThrough<Int>: (0, range.upperBound)
+      case let range as PartialRangeUpTo<Int>: (0, range.upperBound - (range.upperBound == .min ? 0 : 1))
+      default: Self.bounds(range.relative(to: 0..<Int.max))
+      }
+    minimum = lowest
+    maximum = highest == .max ? nil : highest
+  }
+
+  private static func bounds(_ range: Range<Int>) -> (Int, Int) {
+    (range.lowerBound, range.upperBound == .max ? .max : range.upperBound - 1)
   }
 
   /// Whether there is a number of calls that it allows.
   var isPossible: Bool { maximum.map { $0 >= max(0, minimum) } ?? true }
+
+  /// Whether it says that a method is not to be called, which only the future can tell for good.
+  var mayBeBroken: Bool { minimum <= 0 && maximum != nil }
+
+  /// Whether there can be the right number of calls once there are so many.
+  func canStillBeMet(after count: Int) -> Bool { isPossible && maximum.map { count <= $0 } ?? true }
 
   func allows(_ count: Int) -> Bool {
     count >= minimum && maximum.map { count <= $0 } ?? true

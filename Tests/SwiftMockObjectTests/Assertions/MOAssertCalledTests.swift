@@ -1,6 +1,10 @@
 import SwiftMockObject
 import Testing
 
+private final class MockLorry: MockObject<TellerMethods> {
+  func move(_ from: Int, _ to: Int, _ count: Int) { _onMethod(.pay, args: from, to, count) }
+}
+
 struct MOAssertCalledTests {
   private let mock = MockTeller()
   private let history = """
@@ -14,6 +18,30 @@ struct MOAssertCalledTests {
     mock.pay("B", 10)
     mock.pay("A", 12)
     _ = mock.balance("A")
+  }
+
+  @Test func argumentsForAReferenceThatIsNarrowedToAnotherNumberMatchNothing() {
+    let mock = MockLorry()
+    mock.move(2, 3, 1)
+    MOAssertFailure(
+      """
+      MockLorry.pay was expected to be called at least once with (2, 3, 1, nothing, since the reference is narrowed to 1 \
+      argument), but no call matched.
+        closest call, #1 of 1:
+          argument 1  2         ok
+          argument 2  3         ok
+          argument 3  1         ok
+          it has 3 arguments, and 4 were expected
+        all calls of MockLorry, in order:
+          1. pay(2, 3, 1)
+      """
+    ) { MOAssertCalled(mock.methodReference(.pay, args: 1), with: 2, 3) }
+  }
+
+  @Test func aPlaceAloneIsNotTakenForArguments() {
+    mock.pay("A", 1)
+    MOAssertCalled(mock.pay, sourceLocation: #_sourceLocation)
+    MOAssertCalled(mock.pay, file: "T.swift", line: 3)
   }
 
   @Test func callsPass() {

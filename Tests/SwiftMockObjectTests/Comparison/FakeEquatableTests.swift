@@ -115,7 +115,9 @@ struct FakeEquatableTests {
     #expect(structurallyEqual(booking, other))
     other.ticket.number = 2
     #expect(
-      structuralDifferences(booking, other).map(\.description) == ["ticket: expected ticket 1, got ticket 2"])
+      structuralDifferences(expected: booking, actual: other).map(\.description) == [
+        "ticket: expected ticket 1, got ticket 2"
+      ])
     #expect(FakeEquatableWrapper([booking.ticket]) == FakeEquatableWrapper([Ticket(number: 1, printedAt: 9)]))
   }
 
@@ -137,9 +139,10 @@ struct FakeEquatableTests {
   @Test func anOwnEqualityIsRespected() {
     #expect(structurallyEqual([Judged(grade: 1, remark: "a")], [Judged(grade: 1, remark: "b")]))
     #expect(
-      structuralDifferences(Judged(grade: 1, remark: "a"), Judged(grade: 2, remark: "a")).map(\.description) == [
-        "grade: expected 1, got 2"
-      ])
+      structuralDifferences(expected: Judged(grade: 1, remark: "a"), actual: Judged(grade: 2, remark: "a")).map(
+        \.description) == [
+          "grade: expected 1, got 2"
+        ])
   }
 
   @Test func membersOfSetsAreFoundByTheirStructure() {

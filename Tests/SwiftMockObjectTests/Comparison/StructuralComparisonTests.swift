@@ -19,10 +19,10 @@ struct StructuralComparisonTests {
       let (value, same) = (plan.build(using: &random), plan.build(using: &random))
       let changed = changedPlan.build(using: &random)
       #expect(structurallyEqual(value, same), "seed \(seed)")
-      #expect(structuralDifferences(value, same) == [], "seed \(seed)")
+      #expect(structuralDifferences(expected: value, actual: same) == [], "seed \(seed)")
       #expect(!structurallyEqual(value, changed), "seed \(seed)")
       #expect(!structurallyEqual(changed, value), "seed \(seed)")
-      let found = structuralDifferences(value, changed).map { "\($0.kind) .\($0.path)" }
+      let found = structuralDifferences(expected: value, actual: changed).map { "\($0.kind) .\($0.path)" }
       let path = change.path.hasPrefix(".") ? change.path : "." + change.path
       #expect(found == ["\(change.kind) \(path)"], "seed \(seed)")
     }
@@ -30,12 +30,12 @@ struct StructuralComparisonTests {
 
   @Test func noMoreThanAThousandDifferencesAreCollected() {
     let numbers = Array(0..<5000)
-    #expect(structuralDifferences(numbers, numbers.map { -$0 - 1 }).count == 1000)
+    #expect(structuralDifferences(expected: numbers, actual: numbers.map { -$0 - 1 }).count == 1000)
   }
 
   @Test func aSharedObjectIsLookedAtOnce() {
     let (link, other) = (Link(1), Link(2))
-    let differences = structuralDifferences([link, link], [other, other])
+    let differences = structuralDifferences(expected: [link, link], actual: [other, other])
     #expect(differences.map(\.description) == ["[0].value: expected 1, got 2"])
   }
 

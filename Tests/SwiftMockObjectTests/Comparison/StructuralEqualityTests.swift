@@ -101,7 +101,7 @@ private struct Drawing { var shape: any Shape }
 private actor Counter { var count = 0 }
 
 private func paths(_ expected: Any?, _ actual: Any?) -> [String] {
-  structuralDifferences(expected, actual).map(\.description)
+  structuralDifferences(expected: expected, actual: actual).map(\.description)
 }
 
 /// Both functions must agree, in both directions.

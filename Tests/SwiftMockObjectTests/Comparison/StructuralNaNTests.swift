@@ -23,7 +23,7 @@ struct StructuralNaNTests {
     ]
     for value in values {
       #expect(structurallyEqual(value, value), "\(type(of: value))")
-      #expect(structuralDifferences(value, value) == [], "\(type(of: value))")
+      #expect(structuralDifferences(expected: value, actual: value) == [], "\(type(of: value))")
     }
   }
 
@@ -39,7 +39,8 @@ struct StructuralNaNTests {
     #expect(!structurallyEqual(Set([Double.nan, 1]), Set([Double.nan, 2])))
     #expect(!structurallyEqual(NSNumber(value: Double.nan), NSNumber(value: 1)))
     #expect(
-      structuralDifferences(Reading(at: noDate, value: 1), Reading(at: noDate, value: 2)).map(\.description)
+      structuralDifferences(expected: Reading(at: noDate, value: 1), actual: Reading(at: noDate, value: 2)).map(
+        \.description)
         == ["value: expected 1.0, got 2.0"])
   }
 }

@@ -73,14 +73,14 @@ struct StructuralSetTests {
     #expect(structurallyEqual(one[0], same[0]))
     #expect(one[0] == same[0])
     #expect(!structurallyEqual(one[0], other[0]))
-    #expect(!structuralDifferences(one[0], other[0]).isEmpty)
+    #expect(!structuralDifferences(expected: one[0], actual: other[0]).isEmpty)
   }
 
   @Test func largeSetsThatDifferAreToldApart() {
     let coins = Set((0..<40_000).map { Coin(number: $0, name: "a") })
     let others = Set((0..<40_000).map { Coin(number: $0, name: "b") })
     #expect(!structurallyEqual(coins, others))
-    #expect(structuralDifferences(coins, others).count == 1000)
+    #expect(structuralDifferences(expected: coins, actual: others).count == 1000)
   }
 
   @Test func typesThatAskEachOtherForEqualityAreAskedOnceEach() {
@@ -91,7 +91,7 @@ struct StructuralSetTests {
     }
     #expect(structurallyEqual(nest(60, 1), nest(60, 1)))
     #expect(!structurallyEqual(nest(60, 1), nest(60, 2)))
-    #expect(structuralDifferences(nest(60, 1), nest(60, 2)).count == 1)
+    #expect(structuralDifferences(expected: nest(60, 1), actual: nest(60, 2)).count == 1)
   }
 }
 
@@ -104,7 +104,7 @@ struct StructuralListTests {
     func row(_ last: String) -> Row { Row(cells: [long + last, last]) }
     #expect(structurallyEqual(row("x"), row("x")))
     #expect(
-      structuralDifferences(row("x"), Row(cells: [long + "x", "y"])).map(\.description) == [
+      structuralDifferences(expected: row("x"), actual: Row(cells: [long + "x", "y"])).map(\.description) == [
         #"cells[1]: expected "x", got "y""#
       ])
   }
@@ -125,7 +125,7 @@ struct StructuralListTests {
     let start = Array(repeating: "next", count: 10).joined(separator: ".")
     let end = Array(repeating: "next", count: 19).joined(separator: ".")
     #expect(
-      structuralDifferences(one[0], other[0]).map(\.description)
+      structuralDifferences(expected: one[0], actual: other[0]).map(\.description)
         == ["\(start).… 970 more ….\(end).value: expected 1, got 2"])
   }
 }

@@ -8,7 +8,7 @@ private struct Item {
 private struct Receipt { var items: [Item] }
 
 private func texts(_ expected: Any?, _ actual: Any?) -> [String] {
-  structuralDifferences(expected, actual).map(\.description)
+  structuralDifferences(expected: expected, actual: actual).map(\.description)
 }
 
 private let names = ["a", "b", "c", "d"].map { Item(name: $0, price: 1) }
@@ -18,7 +18,7 @@ struct StructuralDifferenceTests {
   @Test func aChangedValueIsNamedByItsPath() {
     var receipt = Receipt(items: names)
     receipt.items[2].price = 12
-    let differences = structuralDifferences(Receipt(items: names), receipt)
+    let differences = structuralDifferences(expected: Receipt(items: names), actual: receipt)
     #expect(differences.map(\.description) == ["items[2].price: expected 1.0, got 12.0"])
     #expect(differences.map(\.path) == ["items[2].price"])
     #expect(differences.map(\.kind) == [.changed])
@@ -38,7 +38,7 @@ struct StructuralDifferenceTests {
 
   @Test func movedElementsAreNamedWithBothPositions() {
     let moved = Array(names.dropFirst()) + [names[0]]
-    let differences = structuralDifferences(Receipt(items: names), Receipt(items: moved))
+    let differences = structuralDifferences(expected: Receipt(items: names), actual: Receipt(items: moved))
     #expect(differences.map(\.description) == [#"items[0]: Item(name: "a", price: 1.0) has moved to items[3]"#])
     #expect(differences.map(\.newPath) == ["items[3]"])
     #expect(differences.map(\.kind) == [.moved])
@@ -57,7 +57,7 @@ struct StructuralDifferenceTests {
   }
 
   @Test func otherTypesAreNamed() {
-    let differences = structuralDifferences(["x": 1] as [String: Any], ["x": "1"] as [String: Any])
+    let differences = structuralDifferences(expected: ["x": 1] as [String: Any], actual: ["x": "1"] as [String: Any])
     #expect(differences.map(\.description) == [#"["x"]: expected 1 (Int), got "1" (String)"#])
     #expect(differences.map(\.kind) == [.type])
   }

@@ -99,8 +99,8 @@ struct ArgumentMatcherEqualTests {
     #expect(!never.isMetByValue(1))
     #expect(ArgumentMatcher.any.isMetByValue("x"))
     #expect((3 as ArgumentMatcher).isMetByValue(3.0))
-    #expect(!(3 as ArgumentMatcher).isMetByValue(Percent(3)))
-    #expect(ArgumentMatcher.equal(Percent(3)).isMetByValue(Percent(3)))
+    #expect(!(3 as ArgumentMatcher).isMetByValue(Percent(of: 3)))
+    #expect(ArgumentMatcher.equal(Percent(of: 3)).isMetByValue(Percent(of: 3)))
     #expect(!ArgumentMatcher.equal(3).isMetByValue("3"))
     #expect(ArgumentMatcher.nil.isMetByValue(nil))
   }
@@ -109,7 +109,7 @@ struct ArgumentMatcherEqualTests {
 /// Can be written as a number, but not as every number.
 private struct Percent: Equatable, ExpressibleByIntegerLiteral {
   var value: Int
-  init(_ value: Int) { self.value = value }
+  init(of value: Int) { self.value = value }
   init(integerLiteral value: Int) {
     precondition(value > 100, "never to be made of a literal here")
     self.value = value

@@ -116,7 +116,8 @@ struct UnstubbedCallTests {
     let gate = Behavior(
       .suspension(WaitingRoom(method: "MockShelf.find", place: place)), pattern: nil, limit: nil, place: place)
     let call = UnstubbedCall(
-      call: Call(mock: MockShelf.self, method: ShelfMethods.find, function: nil, arguments: [1, "x"]), result: Book.self,
+      call: Call(mock: MockShelf.self, method: ShelfMethods.find, function: nil, arguments: [1, "x"]),
+      result: Book.self,
       place: place, misses: [UnstubbedCall.Miss(gate, [1, "x"])])
     #expect(
       call.text.hasSuffix(

@@ -60,7 +60,8 @@ struct UnreadablePartTests {
     let (one, same, other) = (Parent("a"), Parent("a"), Parent("b"))
     #expect(structurallyEqual(Child(parent: one), Child(parent: one)))
     #expect(structurallyEqual(Child(parent: one), Child(parent: same)))
-    let differences = structuralDifferences(Child(parent: one), Child(parent: other)).map(\.description)
+    let differences = structuralDifferences(expected: Child(parent: one), actual: Child(parent: other)).map(
+      \.description)
     #expect(differences == [#"parent.name: expected "a", got "b""#])
     withExtendedLifetime((one, same, other)) {}
   }
@@ -72,11 +73,11 @@ struct UnreadablePartTests {
     #expect(structurallyEqual(gone, gone))
     #expect(!structurallyEqual(gone, Child(parent: parent)))
     #expect(
-      structuralDifferences(Child(parent: parent), gone).map(\.description)
+      structuralDifferences(expected: Child(parent: parent), actual: gone).map(\.description)
         == [#"parent: expected Parent(name: "a"), got (gone)"#])
     #expect(!structurallyEqual(gone, other))
     #expect(
-      structuralDifferences(gone, other).map(\.description)
+      structuralDifferences(expected: gone, actual: other).map(\.description)
         == ["parent: (gone) can't be told from the expected one, because what it stores can't be seen"])
     withExtendedLifetime(parent) {}
   }
@@ -94,7 +95,7 @@ struct GoneObjectFailureTests {
     mock.own(orphan())
     let failures = MOCaptureFailures {
       MOAssertTimesCalled(mock.methodReference(.own), 2)
-      MOAssertArgumentHasStructure(mock.methodReference(.own), 1, orphan())
+      MOAssertArgumentMatches(mock.methodReference(.own), 1, .structurallyEqualTo(orphan()))
     }
     #expect(failures.count == 2)
     #expect(failures.first?.message.contains("parent: (gone)") == true)

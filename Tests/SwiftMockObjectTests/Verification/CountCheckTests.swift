@@ -8,6 +8,7 @@ struct CountCheckTests {
       (ExpectedCount(3), 3...3), (ExpectedCount(2...4), 2...4), (ExpectedCount(2..<4), 2...3),
       (ExpectedCount(2...), 2...9),
       (ExpectedCount(...4), 0...4), (ExpectedCount(..<4), 0...3), (ExpectedCount(0...Int.max), 0...9),
+      (ExpectedCount(...Int.max), 0...9), (ExpectedCount(3...Int.max), 3...9), (ExpectedCount((-2)...), 0...9),
     ]
     for (expected, allowed) in expectations {
       for count in 0...9 { #expect(expected.allows(count) == allowed.contains(count), "\(expected) \(count)") }
@@ -16,7 +17,10 @@ struct CountCheckTests {
   }
 
   @Test func whatNoCountCanBeIsKnown() {
-    for expected in [ExpectedCount(-1), ExpectedCount(3..<3), ExpectedCount(..<0), ExpectedCount(-3 ... -1)] {
+    for expected in [
+      ExpectedCount(-1), ExpectedCount(3..<3), ExpectedCount(..<0), ExpectedCount(-3 ... -1), ExpectedCount(...(-1)),
+      ExpectedCount(...(-5)), ExpectedCount(..<(-3)), ExpectedCount(..<Int.min), ExpectedCount(Int.min..<Int.min),
+    ] {
       #expect(!expected.isPossible)
     }
   }

@@ -1,0 +1,22 @@
+import Foundation
+import PackagePlugin
+
+/// Writes mocks while a test target is built: the modules that it tests are built first, their symbol graphs are extracted,
+/// and the mocks are compiled into the test target.
+@main struct LiveMocks: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let test = target as? SwiftSourceModuleTarget, test.kind == .test else {
+      Diagnostics.error("LiveMocks is a plugin for test targets; \(target.name) is none.")
+      return []
+    }
+    let tool = try context.tool(named: "mock-generator").url
+    let extractor = try context.tool(named: "swift-symbolgraph-extract").url
+    let toolchain = Toolchain(folder: extractor.deletingLastPathComponent())
+    let commands = LiveCommands(
+      test: test, work: context.pluginWorkDirectoryURL, tool: tool, toolchain: toolchain,
+      products: Products(folder: tool.deletingLastPathComponent(), moduleTriple: try toolchain.moduleTriple()))
+    let selection = TestedModules(test: test, package: context.package, configuration: commands.configuration)
+    let modules = try selection.modules()
+    return modules.map(commands.extraction) + [commands.generation(of: modules)]
+  }
+}

@@ -1,0 +1,132 @@
+public import Testing
+
+/// Waits until all checks in a closure pass, and fails if that has not come true in time.
+///
+/// ```swift
+/// viewModel.refresh()  // starts a task
+/// let user = await MOEventually(within: 2) {
+///   MOAssertTimesCalled(store.methodReference(.load), 1)
+///   return MOAssertAndGetArgument(store.methodReference(.save), 1) as User?
+/// }
+/// ```
+///
+/// The closure runs at once, and again when a mock that it has looked at is called and when such a call ends. Nothing polls. It
+/// runs on the actor of the test, and must do nothing that can't be done several times. When the time is over it runs once
+/// more, and what that run finds is reported. What earlier runs found counts for nothing: neither their failures, nor the calls
+/// that their assertions accounted for.
+///
+/// That a method was *not* called can only be trusted when the time is over, so that is waited for to the end. Too many calls
+/// fail at once. A cancelled task waits no longer.
+///
+/// Under Swift Testing, `#expect` and `#require` may stand in the closure. XCTest's own assertions fail the test in the first
+/// run; there, let the closure contain this library's assertions alone.
+///
+/// - `seconds`: How long to wait at most.
+/// - `body`: Runs the checks.
+/// - Returns: What the closure returned in the run that counts.
+@discardableResult
+public nonisolated(nonsending) func MOEventually<Result>(
+  within seconds: Double, _ body: () throws -> Result,
+  file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+  line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
+) async rethrows -> Result {
+  let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
+  guard let limit = TimeLimit(seconds: seconds, at: place) else { return try body() }
+  return try await eventually(limit, body)
+}
+
+/// Waits until all checks in a closure pass, and fails if that has not come true in time.
+///
+/// ```swift
+/// await MOEventually(within: .seconds(2)) { MOAssertCalled(store.methodReference(.load)) }
+/// ```
+///
+/// - `time`: How long to wait at most.
+/// - `body`: Runs the checks.
+/// - Returns: What the closure returned in the run that counts.
+@available(macOS 13.0, iOS 16.0, tvOS 16.0, watchOS 9.0, *)
+@discardableResult
+public nonisolated(nonsending) func MOEventually<Result>(
+  within time: Duration, _ body: () throws -> Result,
+  file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+  line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
+) async rethrows -> Result {
+  try await MOEventually(
+    within: time / .seconds(1), body, file: file, fileID: fileID, filePath: filePath, line: line, column: column,
+    sourceLocation: sourceLocation)
+}
+
+/// Runs checks until they pass or time is up, and then once more, so that what they find is reported.
+nonisolated(nonsending) func eventually<Result>(
+  _ limit: TimeLimit, _ body: () throws -> Result
+) async rethrows -> Result {
+  let isolation = #isolation
+  let watch = Watch()
+  defer { watch.end() }
+  var result: Result?
+  let deadline = await watch.wait(limit.seconds) {
+    // The last run is not a rehearsal.
+    guard !watch.isTimeUp else { return false }
+    let trial = Trial(watch)
+    var found: Result?
+    let hasFailed = await rehearse(trial, on: isolation) { found = try body() }
+    if !hasFailed, !trial.outcome.mayStillFail {
+      trial.commit()
+      result = found
+      return true
+    }
+    return trial.outcome.hasFailedForGood
+  }
+  if let result { return result }
+  return try Trial.$current.withValue(Trial(last: watch, deadline: deadline), operation: body)
+}
+
+/// Runs checks whose failures are kept back.
+///
+/// - Returns: Whether there were any, or an error was thrown.
+private nonisolated(nonsending) func rehearse(
+  _ trial: Trial, on isolation: (any Actor)?, _ body: () throws -> Void
+) async -> Bool {
+  let collector = FailureCollector()
+  var hasThrown = false
+  let hasIssues = await keepingIssuesBack(on: isolation) {
+    FailureCollector.$current.withValue(collector) {
+      Trial.$current.withValue(trial) {
+        do { try body() } catch { hasThrown = true }
+      }
+    }
+  }
+  return hasIssues || hasThrown || !collector.close().isEmpty
+}
+
+/// Runs a closure in which Swift Testing's own checks fail without consequences.
+///
+/// - Returns: Whether one did.
+private nonisolated(nonsending) func keepingIssuesBack(on isolation: (any Actor)?, _ body: () -> Void) async -> Bool {
+  let hasIssues = Locked(false)
+  // Safe because it goes back to the actor that it comes from.
+  nonisolated(unsafe) let body = body
+  await withoutActuallyEscaping(body) { body in
+    let work = Work(run: body)
+    guard let test = Test.current else { return await work.run(on: isolation) }
+    let trait: IssueHandlingTrait = .compactMapIssues { issue in
+      guard issue.isFailure else { return issue }
+      hasIssues.withLock { $0 = true }
+      return nil
+    }
+    do {
+      try await trait.provideScope(for: test, testCase: Test.Case.current) { await work.run(on: isolation) }
+    } catch {
+      hasIssues.withLock { $0 = true }
+    }
+  }
+  return hasIssues.withLock { $0 }
+}
+
+/// A closure on its way through a function that belongs to no actor, and back to its own actor.
+private struct Work: @unchecked Sendable {
+  // Sendable because nobody but the actor that it comes from runs it, while that waits for it.
+  let run: () -> Void
+
+  func run(on actor: isolated (any Actor)?) async { run() }
+}

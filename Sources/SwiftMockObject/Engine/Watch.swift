@@ -1,0 +1,41 @@
+/// The mocks that the checks of a waiting test look at: a call of one, or its return, has the test look again.
+final class Watch: Sendable {
+  private let sleeper = Wait()
+  private let listeners = Locked<[ObjectIdentifier: (memory: MockMemory, listener: Int)]>([:])
+
+  /// Listens to a mock from now on.
+  func add(_ memory: MockMemory) {
+    let id = ObjectIdentifier(memory)
+    guard listeners.withLock({ $0[id] }) == nil else { return }
+    let listener = memory.addListener { [weak self] in
+      // What the checks call themselves is no news to them.
+      guard let self, Trial.current?.isOf(self) != true else { return }
+      sleeper.wakeUp()
+    }
+    let isNew = listeners.withLock { listeners in
+      if listeners[id] == nil { listeners[id] = (memory, listener) }
+      return listeners[id]?.listener == listener
+    }
+    if !isNew { memory.removeListener(listener) }
+  }
+
+  /// Whether all the time is over that is to be waited.
+  var isTimeUp: Bool { sleeper.isTimeUp }
+
+  /// Listens no more.
+  func end() {
+    let all = listeners.withLock { listeners in
+      defer { listeners = [:] }
+      return listeners
+    }
+    for (memory, listener) in all.values { memory.removeListener(listener) }
+  }
+
+  /// Waits until `isOver`, which is asked at once and after each call of one of the mocks, but not longer than so many
+  /// seconds.
+  nonisolated(nonsending) func wait(
+    _ seconds: Double, until isOver: nonisolated(nonsending) () async -> Bool
+  ) async -> Deadline? {
+    await sleeper(seconds, until: isOver)
+  }
+}

@@ -1,0 +1,5 @@
+import Kit
+import SwiftMockObject
+import Testing
+
+@Test func thisIsNotBuiltForOthers() {}

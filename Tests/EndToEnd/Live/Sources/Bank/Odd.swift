@@ -1,0 +1,3 @@
+protocol Odd {
+  associatedtype Methods
+}

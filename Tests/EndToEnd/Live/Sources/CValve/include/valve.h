@@ -1,0 +1,3 @@
+typedef struct {
+  int position;
+} valve_t;

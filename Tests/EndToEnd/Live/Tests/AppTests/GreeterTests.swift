@@ -1,0 +1,16 @@
+import Kit
+import SwiftMockObject
+import Testing
+
+@testable import App
+
+@Test func theScreenGreets() {
+  let screen = MockScreen()
+  Greeter(screen: screen).greet()
+  MOAssertCalled(screen.method.show, with: "Welcome to the bank.")
+}
+
+@Test func theProtocolsOfAPackageThatIsNamedAreMocked() {
+  let audited: any Audited = MockAudited()
+  #expect(!audited.audit(2026))
+}

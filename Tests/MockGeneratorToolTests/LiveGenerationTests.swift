@@ -1,0 +1,99 @@
+import Foundation
+import MockGenerator
+import Testing
+
+@testable import mock_generator
+
+@Suite struct LiveGenerationTests {
+  let temporary: TemporaryFolder
+
+  init() throws {
+    temporary = try TemporaryFolder()
+  }
+
+  @Test func theMocksOfEveryModuleAreWritten() throws {
+    try run([try list("Bank", "Ledger"), try list("Money", "Coin")])
+    #expect(try text().contains("class MockLedger"))
+    #expect(try text().contains("class MockCoin"))
+  }
+
+  @Test func aMockThatATestDeclaresIsLeftOut() throws {
+    let source = try temporary.write("class MockLedger {}\n", to: "Fakes.swift")
+    try run([try list("Bank", "Ledger", "Clock")], "--source", source)
+    #expect(try !text().contains("class MockLedger"))
+    #expect(try text().contains("class MockClock"))
+  }
+
+  @Test func aTypeThatIsInTheWayOfAMockIsNamed() throws {
+    let source = try temporary.write("\nenum LedgerMethods { case open }\nclass MockClock {}\n", to: "Fakes.swift")
+    var output = GeneratorOutput()
+    output.declaredMocks = ["Ledger": "LedgerMethods", "Clock": "MockClock"]
+    #expect(
+      LiveGeneration.halves(output, DeclaredTypes(files: [source])) == [
+        "\(source):2: warning: Ledger has no mock, because it would bring a LedgerMethods of its own; "
+          + "rename this one, or write the mock by hand."
+      ])
+  }
+
+  @Test func theConfigurationSaysWhichAndHow() throws {
+    let configuration = try temporary.write("--except Clock\n", to: ".mock-generator")
+    try run([try list("Bank", "Ledger", "Clock")], "--configuration", configuration)
+    #expect(try text().contains("class MockLedger"))
+    #expect(try !text().contains("class MockClock"))
+    try temporary.write("\n--except Clok\n", to: ".mock-generator")
+    #expect(
+      throws: ToolError("Bank has no protocol named Clok; did you mean Clock?", at: "\(configuration):2")
+    ) {
+      try run([try list("Bank", "Ledger", "Clock")], "--configuration", configuration)
+    }
+  }
+
+  @Test func whatStaysTheSameIsNotWritten() throws {
+    let list = try list("Bank", "Ledger")
+    try run([list])
+    let file = URL(fileURLWithPath: temporary.path + "/Mocks.swift")
+    let past = Date(timeIntervalSince1970: 1_000_000)
+    try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: file.path)
+    try run([list])
+    #expect(try file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate == past)
+    try run([try self.list("Bank", "Clock")])
+    #expect(try file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate != past)
+  }
+
+  @Test func aModuleWithoutProtocolsGivesEmptyFiles() throws {
+    try run([try list("Bank")])
+    #expect(try text() == "// Made by the LiveMocks plugin while the test target is built.\n")
+  }
+
+  @Test func withoutTestabilityTheModuleIsImportedPlainly() throws {
+    try run([try list("Bank", "Ledger", access: "public", isTestable: false)])
+    #expect(try text().contains("public import Bank\n"))
+    #expect(try !text().contains("@testable"))
+  }
+
+  @Test func aListThatIsGoneIsTold() throws {
+    let path = temporary.path + "/None.swift"
+    #expect(throws: ToolError("\(path) can't be read; build again from clean.")) { try run([path]) }
+  }
+
+  private func list(
+    _ module: String, _ protocols: String..., access: String = "internal", isTestable: Bool = true
+  ) throws -> String {
+    let graph = symbolGraph(of: module, protocols: protocols)
+      .replacingOccurrences(of: "\"internal\"", with: "\"\(access)\"")
+    var folder = try GraphFolder(path: temporary.path + "/" + module)
+    _ = try folder.take(module, [.init(name: "\(module).symbols.json", data: Data(graph.utf8))])
+    let list = temporary.path + "/\(module)/list.swift"
+    try folder.finish(list: list, isTestable: isTestable)
+    return list
+  }
+
+  private func run(_ lists: [String], _ arguments: String...) throws {
+    let graphs = lists.flatMap { ["--graphs", $0] }
+    try LiveGeneration(graphs + ["--output", temporary.path + "/Mocks.swift"] + arguments).run()
+  }
+
+  private func text() throws -> String {
+    try String(contentsOfFile: temporary.path + "/Mocks.swift", encoding: .utf8)
+  }
+}
