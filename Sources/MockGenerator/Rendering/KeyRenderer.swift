@@ -87,11 +87,16 @@ struct KeyRenderer {
     // Older systems can't tell such function types from others at run time.
     if throwsOneType { availability.append("  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)") }
     let name = name.escapedName
-    // What is not always available can't be stored.
-    let key =
-      availability.isEmpty
-      ? "  \(access)let \(name) = \(mark)\(type)(.\(name))"
-      : "  \(access)var \(name): \(type) { \(mark).init(.\(name)) }"
+    let key: String
+    if !availability.isEmpty {
+      // What is not always available can't be stored.
+      key = "  \(access)var \(name): \(type) { \(mark).init(.\(name)) }"
+    } else if type.contains("nonisolated(") {
+      // In an expression, the compiler takes it for the start of something else.
+      key = "  \(access)let \(name): \(type) = \(mark).init(.\(name))"
+    } else {
+      key = "  \(access)let \(name) = \(mark)\(type)(.\(name))"
+    }
     return availability + (key.count + 2 > SourceLines.width ? ["  // swift-format-ignore"] : []) + [key]
   }
 

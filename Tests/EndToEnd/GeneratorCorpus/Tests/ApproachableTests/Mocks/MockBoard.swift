@@ -15,10 +15,11 @@ nonisolated enum BoardMethods: KeyedMethods, CaseIterable, Sendable {
 
   struct Keys {
     let load = MethodKey<BoardMethods, (Int) async throws -> Score>(.load)
-    let watch = MethodKey<BoardMethods, (nonisolated(nonsending) @escaping (Score) async -> Void) -> Void>(.watch)
     // swift-format-ignore
-    let laterDone = MethodKey<BoardMethods, (nonisolated(nonsending) @escaping @Sendable (Score) async throws -> Void, (nonisolated(nonsending) () async -> Void)?) -> Void>(.laterDone)
-    let take = MethodKey<BoardMethods, (nonisolated(nonsending) @escaping () async -> Void) async -> Void>(.take)
+    let watch: MethodKey<BoardMethods, (nonisolated(nonsending) @escaping (Score) async -> Void) -> Void> = .init(.watch)
+    // swift-format-ignore
+    let laterDone: MethodKey<BoardMethods, (nonisolated(nonsending) @escaping @Sendable (Score) async throws -> Void, (nonisolated(nonsending) () async -> Void)?) -> Void> = .init(.laterDone)
+    let take: MethodKey<BoardMethods, (nonisolated(nonsending) @escaping () async -> Void) async -> Void> = .init(.take)
     let run = MethodKey<BoardMethods, (Unrecorded) async -> Int>(.run)
     let score = MethodKey<BoardMethods, () -> Score>(.score)
     let setScore = MethodKey<BoardMethods, (Score) -> Void>(.setScore)

@@ -17,10 +17,12 @@ nonisolated enum ScreenMethods: KeyedMethods, CaseIterable, Sendable {
   struct Keys {
     let draw = MethodKey<ScreenMethods, () -> Void>(.draw)
     let load = MethodKey<ScreenMethods, (Int) async throws -> Score>(.load)
-    let watch = MethodKey<ScreenMethods, (nonisolated(nonsending) @escaping (Score) async -> Void) -> Void>(.watch)
     // swift-format-ignore
-    let laterDone = MethodKey<ScreenMethods, (nonisolated(nonsending) @escaping @Sendable (Score) async throws -> Void, (nonisolated(nonsending) () async -> Void)?) -> Void>(.laterDone)
-    let take = MethodKey<ScreenMethods, (nonisolated(nonsending) @escaping () async -> Void) async -> Void>(.take)
+    let watch: MethodKey<ScreenMethods, (nonisolated(nonsending) @escaping (Score) async -> Void) -> Void> = .init(.watch)
+    // swift-format-ignore
+    let laterDone: MethodKey<ScreenMethods, (nonisolated(nonsending) @escaping @Sendable (Score) async throws -> Void, (nonisolated(nonsending) () async -> Void)?) -> Void> = .init(.laterDone)
+    // swift-format-ignore
+    let take: MethodKey<ScreenMethods, (nonisolated(nonsending) @escaping () async -> Void) async -> Void> = .init(.take)
     let run = MethodKey<ScreenMethods, (Unrecorded) async -> Int>(.run)
     let score = MethodKey<ScreenMethods, () -> Score>(.score)
     let setScore = MethodKey<ScreenMethods, (Score) -> Void>(.setScore)

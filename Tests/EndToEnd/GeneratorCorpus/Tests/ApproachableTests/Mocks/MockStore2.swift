@@ -14,12 +14,13 @@ nonisolated enum Store2Methods: KeyedMethods, CaseIterable, Sendable {
 
   struct Keys {
     let load = MethodKey<Store2Methods, (Int) async throws -> Score>(.load)
-    let watch = MethodKey<Store2Methods, (nonisolated(nonsending) @escaping (Score) async -> Void) -> Void>(.watch)
+    // swift-format-ignore
+    let watch: MethodKey<Store2Methods, (nonisolated(nonsending) @escaping (Score) async -> Void) -> Void> = .init(.watch)
     let far = MethodKey<Store2Methods, (Int) async -> Int>(.far)
     let both = MethodKey<Store2Methods, (@escaping @concurrent () async -> Void) -> Void>(.both)
-    let result = MethodKey<Store2Methods, () -> nonisolated(nonsending) () async -> Void>(.result)
-    let handler = MethodKey<Store2Methods, () -> (nonisolated(nonsending) () async -> Void)?>(.handler)
-    let setHandler = MethodKey<Store2Methods, ((nonisolated(nonsending) () async -> Void)?) -> Void>(.setHandler)
+    let result: MethodKey<Store2Methods, () -> nonisolated(nonsending) () async -> Void> = .init(.result)
+    let handler: MethodKey<Store2Methods, () -> (nonisolated(nonsending) () async -> Void)?> = .init(.handler)
+    let setHandler: MethodKey<Store2Methods, ((nonisolated(nonsending) () async -> Void)?) -> Void> = .init(.setHandler)
   }
   static var keys: Keys { Keys() }
 }
