@@ -8,11 +8,11 @@ struct FixtureTests {
   @Test func aHighScoreIsReported() async throws {
     let check = MockFraudCheck()
     let payment = Payment.fixture(receiver: "casino", items: [.fixture(price: 90)])
-    check.methodReference(.scoreOf).setCustomBehavior { (payment: Payment) in Int(payment.items[0].price) }
-    check.methodReference(.threshold).setCustomBehaviorToReturn(50)
+    check.method.threshold.returns(50)
+    check.method.scoreOf.answers { payment in Int(payment.items[0].price) }
     let accepted = try await Screening(check: check).accepted(of: [payment, .fixture(items: [.fixture()])])
     #expect(accepted.map(\.receiver) == [""])
-    MOAssertArgumentEquals(check.methodReference(.reportReason), 2, "score 90")
+    MOAssertArgumentEquals(check.method.reportReason, 2, "score 90")
   }
 
   @Test func aNaturalDefaultIsAValue() throws {

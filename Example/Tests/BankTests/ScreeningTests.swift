@@ -15,4 +15,15 @@ struct ScreeningTests {
     MOAssertTimesCalled(check.method.reportReason, 1)
     #expect(check.method.reportReason.invocations.map(\.1) == ["score 90"])
   }
+
+  @Test func aScoreMayTakeItsTime() async throws {
+    let check = MockFraudCheck()
+    let gate = check.method.scoreOf.suspends()
+    async let accepted = Screening(check: check).accepted(of: [Payment(receiver: "casino")])
+    await gate.waitForCalls(1)
+    MOAssertNotCalled(check.method.reportReason)
+    gate.resume(returning: 90)
+    #expect(try await accepted.isEmpty)
+    MOAssertCalled(check.method.reportReason)
+  }
 }

@@ -8,27 +8,27 @@ struct TenantTests {
   @Test func theRentIsPaidOnce() {
     let ledger = MockLedger()
     Tenant(ledger: ledger).payRent()
-    MOAssertTimesCalled(ledger.methodReference(.transfer, args: "landlord", 800), 1)
+    MOAssertTimesCalled(ledger.method.transfer("landlord", 800), 1)
   }
 
   @Test func withoutMoneyNothingIsPaid() {
     let ledger = MockLedger()
-    ledger.methodReference(.balance).setCustomBehaviorToReturn(799)
+    ledger.method.balance.returns(799)
     Tenant(ledger: ledger).payRent()
-    MOAssertTimesCalled(ledger.methodReference(.transfer), 0)
+    MOAssertNotCalled(ledger.method.transfer)
   }
 
   @Test func whatIsLeftIsSaved() throws {
     let ledger = MockLedger()
-    ledger.methodReference(.close).setCustomBehaviorToReturn(130)
+    ledger.method.close.returns(130)
     try Tenant(ledger: ledger).moveOut()
-    MOAssertArgumentEquals(ledger.methodReference(.transfer), 2, 130)
+    MOAssertArgumentEquals(ledger.method.transfer, 2, 130)
   }
 
   @Test func anAccountInUseIsNotEmptied() {
     let ledger = MockLedger()
-    ledger.methodReference(.close).setCustomBehaviorToThrow(LedgerError.accountInUse)
+    ledger.method.close.throws(LedgerError.accountInUse)
     #expect(throws: LedgerError.accountInUse) { try Tenant(ledger: ledger).moveOut() }
-    MOAssertTimesCalled(ledger.methodReference(.transfer), 0)
+    MOAssertNotCalled(ledger.method.transfer)
   }
 }
