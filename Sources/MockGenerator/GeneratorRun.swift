@@ -77,7 +77,7 @@ struct GeneratorRun {
   ) throws(Unmockable) -> GeneratedFile {
     let access = options.access.limited(by: model.accessLevel)
     let shape = try MockShape(model, access: access, scope: scope)
-    let model = model.overridingMembers(in: index)
+    let model = model.overridingMembers(in: scope)
     let renderer = MockRenderer(model: model, shape: shape, scope: scope, options: options, siblings: siblings)
     return GeneratedFile(
       protocolName: model.name, fileName: model.mockName + ".swift", contents: try renderer.source())
@@ -139,10 +139,11 @@ struct GeneratorRun {
 
   /// What the names of a protocol's mock and methods are made of; distinct, and the same on each run.
   private static func stems(of protocols: [SymbolGraph.Symbol]) -> [String] {
-    let plain = protocols.map { $0.pathComponents.map { $0.filter { $0 != "`" } }.joined() }
+    let plain = protocols.map { $0.pathComponents.map(\.asIdentifier).joined() }
     let counts = Dictionary(plain.map { ($0, 1) }, uniquingKeysWith: +)
     return zip(protocols, plain).map { symbol, stem in
-      counts[stem] == 1 || symbol.pathComponents.count == 1 ? stem : symbol.pathComponents.joined(separator: "_")
+      counts[stem] == 1 || symbol.pathComponents.count == 1
+        ? stem : symbol.pathComponents.map(\.asIdentifier).joined(separator: "_")
     }
   }
 

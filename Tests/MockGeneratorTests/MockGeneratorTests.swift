@@ -28,7 +28,7 @@ import Testing
         import Bank
         import SwiftMockObject
 
-        enum LedgerMethods: KeyedMethods, CaseIterable, Sendable {
+        nonisolated enum LedgerMethods: KeyedMethods, CaseIterable, Sendable {
           case balanceOf
           case transferFromToAmount
           case open
@@ -49,7 +49,7 @@ import Testing
           static var keys: Keys { Keys() }
         }
 
-        class MockLedger: MockObject<LedgerMethods>, Ledger {
+        nonisolated class MockLedger: MockObject<LedgerMethods>, Ledger {
           func balance(of account: String) -> Int { return _onMethod(.balanceOf, defaultReturn: 0, args: account) }
 
           func transfer(from: String, to: String, amount: Int) throws -> Bool {
@@ -113,7 +113,7 @@ import Testing
     let text = try #require(
       try MockGenerator.generate(symbolGraphs: [graph.file], options: options).files.first?.contents)
     #expect(text.contains("\nimport Foundation\nimport SwiftMockObject\n\n@testable import Bank\n"))
-    #expect(text.contains("\nclass MockVault: MockObject<VaultMethods>, Vault {"))
+    #expect(text.contains("\nnonisolated class MockVault: MockObject<VaultMethods>, Vault {"))
   }
 
   @Test func publicMocksImportPublicly() throws {
@@ -124,7 +124,7 @@ import Testing
     let text = try #require(
       try MockGenerator.generate(symbolGraphs: [graph.file], options: options).files.first?.contents)
     #expect(text.contains("\npublic import Bank\npublic import Foundation\npublic import SwiftMockObject\n"))
-    #expect(text.contains("\npublic class MockVault: MockObject<VaultMethods>, Vault {"))
+    #expect(text.contains("\npublic nonisolated class MockVault: MockObject<VaultMethods>, Vault {"))
     #expect(text.contains("\n  public override init() { super.init() }\n"))
   }
 
@@ -148,5 +148,17 @@ import Testing
             methodReference(.openWith).setCustomBehavior { (argument1: String) throws in try real.open(with: argument1) }
           }
         """))
+  }
+
+  @Test func theOrderOfTheGraphMakesNoDifference() throws {
+    let file = ledger().file
+    var graph = try #require(try JSONSerialization.jsonObject(with: file.data) as? [String: Any])
+    for key in ["symbols", "relationships"] {
+      let list = try #require(graph[key] as? [Any])
+      graph[key] = Array(list.reversed())
+    }
+    let reversed = SymbolGraphFile(name: file.name, data: try JSONSerialization.data(withJSONObject: graph))
+    let contents = try MockGenerator.generate(symbolGraphs: [file]).files.map(\.contents)
+    #expect(try MockGenerator.generate(symbolGraphs: [reversed]).files.map(\.contents) == contents)
   }
 }

@@ -60,6 +60,7 @@ final class LibraryWorld {
     case .ofType: .ofType(Plain.self)
     case .even: .where("even") { (number: Int) in number % 2 == 0 }
     case .identical(let number): .identical(to: tokens[number])
+    case .nothing: fatalError("\(pattern) stands in no test")
     case .not(let pattern): .not(matcher(pattern))
     case .both(let left, let right): matcher(left) && matcher(right)
     case .either(let left, let right): matcher(left) || matcher(right)

@@ -11,6 +11,8 @@ indirect enum ModelPattern: Hashable, Sendable {
   case not(ModelPattern)
   case both(ModelPattern, ModelPattern)
   case either(ModelPattern, ModelPattern)
+  /// Stands in no test: what no argument is, since the reference is narrowed to so many arguments.
+  case nothing(Int)
 
   func accepts(_ argument: ModelValue) -> Bool {
     let argument = argument.flat
@@ -29,6 +31,7 @@ indirect enum ModelPattern: Hashable, Sendable {
       if case .int(let number) = argument { return number % 2 == 0 }
       return false
     case .identical(let number): return argument == .token(number)
+    case .nothing: return false
     case .not(let pattern): return !pattern.accepts(argument)
     case .both(let left, let right): return left.accepts(argument) && right.accepts(argument)
     case .either(let left, let right): return left.accepts(argument) || right.accepts(argument)
@@ -56,6 +59,7 @@ indirect enum ModelPattern: Hashable, Sendable {
     case .ofType(let name): "of type \(name)"
     case .even: "even"
     case .identical(let number): "identical to Token(number: \(number))"
+    case .nothing(let count): "nothing, since the reference is narrowed to \(count) argument\(count == 1 ? "" : "s")"
     case .not(let pattern): "not \(pattern.inParentheses(if: pattern.strength < 2))"
     case .both(let left, let right):
       "\(left.inParentheses(if: left.strength < 1)) && \(right.inParentheses(if: right.strength < 1))"
@@ -108,6 +112,7 @@ indirect enum ModelPattern: Hashable, Sendable {
     case .ofType(let name): ".ofType(\(name).self)"
     case .even: ".where(\"even\") { (number: Int) in number % 2 == 0 }"
     case .identical(let number): ".identical(to: tokens[\(number)])"
+    case .nothing: fatalError("\(self) stands in no test")
     case .not(let pattern): ".not(\(pattern.swift))"
     case .both(let left, let right): "(\(left.swift) && \(right.swift))"
     case .either(let left, let right): "(\(left.swift) || \(right.swift))"

@@ -99,7 +99,7 @@ enum ModelReturned {
   var shownWithType: String {
     switch self {
     case .value(let value), .boxed(let value): value.flat == .absent ? "nil" : value.shownWithType
-    case .nothing: "Void ()"
+    case .nothing: "()"
     }
   }
 

@@ -50,8 +50,9 @@ extension ModelWorld {
       reference.pattern = pattern
       return reference
     }
-    // Where the numbers differ, no call matches both, which the longer list says.
-    reference.pattern = own.count == pattern.count ? zip(own, pattern).map { .both($0, $1) } : pattern + own
+    // Where the numbers differ, no call matches both, which the end of the longer list says.
+    reference.pattern =
+      own.count == pattern.count ? zip(own, pattern).map { .both($0, $1) } : pattern + own + [.nothing(own.count)]
     return reference
   }
 

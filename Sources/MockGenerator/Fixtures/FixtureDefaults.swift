@@ -58,7 +58,7 @@ struct FixtureDefaults {
       guard member.kind.identifier == "swift.init", member.pathComponents.last == "init()",
         let module = scope.index.module(of: symbol.identifier.precise),
         reader.reaches(member, in: module),
-        let declaration = try? DeclarationParser.parse(Token.tokens(of: member.declarationFragments ?? []))
+        let declaration = try? scope.declaration(of: member)
       else { return false }
       return !declaration.isAsync && declaration.effect == .none && !declaration.isFailable
         && !declaration.attributes.contains { scope.isGlobalActor($0) == true }

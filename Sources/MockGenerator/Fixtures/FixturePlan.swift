@@ -90,7 +90,7 @@ struct FixturePlan {
     for symbol in scope.index.members(of: type.id) where symbol.kind.identifier == "swift.type.method" {
       guard symbol.pathComponents.last?.hasPrefix("fixture(") == true else { continue }
       let split = ParameterDefaults(symbol.declarationFragments ?? [])
-      guard let declaration = try? DeclarationParser.parse(Token.tokens(of: split.fragments)) else {
+      guard let declaration = try? scope.declaration(of: split.fragments) else {
         return (false, nil)
       }
       let parameters = declaration.parameters.enumerated()
@@ -117,7 +117,7 @@ struct FixturePlan {
       return "has no fixture, since that of its superclass takes the same parameters and can't be overridden; write "
         + "one by hand, under another name"
     }
-    if scope.isUnreachable(type.path), type.module == scope.index.module {
+    if scope.needsScopedImport(type.path[0], of: type.module), type.module == scope.index.module {
       return "has no fixture, since its name means something else in the file of the fixtures; write one by hand"
     }
     return nil

@@ -77,7 +77,7 @@ struct FixtureReader {
 
   private func declaration(of symbol: SymbolGraph.Symbol) -> (DeclarationSyntax, [Int: String])? {
     let split = ParameterDefaults(symbol.declarationFragments ?? [])
-    guard let declaration = try? DeclarationParser.parse(Token.tokens(of: split.fragments)) else { return nil }
+    guard let declaration = try? scope.declaration(of: split.fragments) else { return nil }
     return (declaration, split.defaults)
   }
 
@@ -139,6 +139,7 @@ struct FixtureReader {
     guard values.allSatisfy({ isForwardable($0.type) }) else { return nil }
     let parameters = values.enumerated().map { position, value in
       var value = value
+      value.type = TypeResolver(scope: scope).resolved(value.type)
       // What a case stores needs no `@escaping` there; as a parameter it does.
       if scope.function(value.type.type) != nil { value.type.attributes.append(AttributeSyntax(name: "escaping")) }
       return FixtureParameter(

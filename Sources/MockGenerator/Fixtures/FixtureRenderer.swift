@@ -44,7 +44,7 @@ struct FixtureRenderer {
         }
       }
     }
-    modules.subtract(NameScope.implicitModules)
+    modules.subtract(SymbolIndex.implicitModules)
     if access != .internal { testable = [] }
     modules.subtract(testable)
     let plain = modules.sorted().map { "\(accessPrefix)import \($0)" }
@@ -57,8 +57,7 @@ struct FixtureRenderer {
   private func lines(_ entry: FixturePlan.Entry) -> [String] {
     let type = entry.type
     let scope = scope(within: type)
-    let path = scope.spelling(of: type.path, in: scope.importedName(type.module)).map(\.escapedTypeName)
-    let name = path.joined(separator: ".")
+    let name = scope.written(type.path, of: scope.origin(of: type.id, spelled: type.path.last ?? "").module)
     var lines = AvailabilityRenderer.attributes(type.availability)
     // In a target whose code is isolated to the main actor unless it says otherwise, this says otherwise.
     lines.append("nonisolated extension \(name) {")
@@ -79,19 +78,14 @@ struct FixtureRenderer {
     var outer: String? = type.id
     while let id = outer, let symbol = index[id] {
       for fragment in symbol.declarationFragments ?? [] where fragment.kind == "genericParameter" {
-        scope.ambiguousNames.insert(fragment.spelling)
+        scope = scope.hiding([fragment.spelling])
       }
       for member in index.members(of: id) {
         let name = member.pathComponents.last?.prefix { $0 != "(" }
-        if let name { scope.ambiguousNames.insert(String(name)) }
+        if let name { scope = scope.hiding([String(name)]) }
       }
       outer = index.owner(of: id)
     }
     return scope
   }
-}
-
-extension String {
-  /// The name of a type, in a dotted name too.
-  var escapedTypeName: String { ["Type", "Protocol", "self"].contains(self) ? "`\(self)`" : escapedName }
 }

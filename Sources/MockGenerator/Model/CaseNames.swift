@@ -2,7 +2,8 @@
 ///
 /// A name depends on the requirement alone: the base name and the labels, `transferFromTo` for `transfer(from:to:)`.
 /// Only where this is the same for several requirements do the types of the parameters join in, then constraints and
-/// the result. So a new overload doesn't rename those that other labels tell apart.
+/// the result; of two that differ in waiting alone, only the one that waits gets a longer name. So a new overload
+/// doesn't rename those that something else tells apart.
 enum CaseNames {
   private struct Entry {
     var requirement: Int
@@ -10,15 +11,16 @@ enum CaseNames {
     /// The name at each level of detail; of the first alone until another is asked for.
     var candidates: [String]
     var level = 0
+    var isMarkedAsync = false
 
-    var name: String { candidates[min(level, candidates.count - 1)] }
+    var name: String { candidates[min(level, candidates.count - 1)] + (isMarkedAsync ? "Async" : "") }
   }
 
-  static func assign(to requirements: inout [Requirement]) {
-    for isStatic in [false, true] { assign(to: &requirements, static: isStatic) }
+  static func assign(to requirements: inout [Requirement], scope: NameScope) {
+    for isStatic in [false, true] { assign(to: &requirements, static: isStatic, scope) }
   }
 
-  private static func assign(to requirements: inout [Requirement], static isStatic: Bool) {
+  private static func assign(to requirements: inout [Requirement], static isStatic: Bool, _ scope: NameScope) {
     var entries: [Entry] = []
     for (position, requirement) in requirements.enumerated() where requirement.isStatic == isStatic {
       let name = legal(joined(shortWords(requirement)))
@@ -27,11 +29,20 @@ enum CaseNames {
         entries.append(Entry(requirement: position, isSetter: true, candidates: ["set" + name.capitalized]))
       }
     }
-    for _ in 0..<6 {
+    for _ in 0..<8 {
       let groups = Dictionary(grouping: entries.indices) { entries[$0].name }
       for group in groups.values where group.count > 1 {
+        let waiting = group.filter {
+          requirements[entries[$0].requirement].declaration.isAsync && !entries[$0].isMarkedAsync
+        }
+        if !waiting.isEmpty, waiting.count < group.count {
+          for entry in waiting { entries[entry].isMarkedAsync = true }
+          continue
+        }
         for entry in group {
-          if entries[entry].level == 0 { entries[entry].candidates = candidates(for: entries[entry], requirements) }
+          if entries[entry].level == 0 {
+            entries[entry].candidates = candidates(for: entries[entry], requirements, scope)
+          }
           entries[entry].level += 1
         }
       }
@@ -56,9 +67,9 @@ enum CaseNames {
   }
 
   /// The names of an entry, from short to long.
-  private static func candidates(for entry: Entry, _ requirements: [Requirement]) -> [String] {
+  private static func candidates(for entry: Entry, _ requirements: [Requirement], _ scope: NameScope) -> [String] {
     let requirement = requirements[entry.requirement]
-    let names = candidates(requirement)
+    let names = candidates(requirement, scope)
     guard entry.isSetter else { return names }
     let setters = names.map { "set" + $0.capitalized }
     return requirement.declaration.keyword == .subscript ? setters : [setters[0]] + setters.map { $0 + "Property" }
@@ -69,20 +80,21 @@ enum CaseNames {
   }
 
   /// The names of a requirement, from short to long.
-  private static func candidates(_ requirement: Requirement) -> [String] {
+  private static func candidates(_ requirement: Requirement, _ scope: NameScope) -> [String] {
     let declaration = requirement.declaration
-    var words = shortWords(requirement)
-    var candidates = [joined(words)]
-    words += declaration.parameters.map { parameter in
-      Self.words(parameter.type.type, declaration) + (parameter.type.isVariadic ? "Variadic" : "")
+    let short = shortWords(requirement)
+    let plain = TypeWords(declaration: declaration)
+    let detailed = TypeWords(declaration: declaration, module: scope.index.module)
+    var candidates = [short, short + declaration.parameters.map { plain.words($0.type) }]
+    var words = short + declaration.parameters.map { detailed.words($0.type) }
+    candidates.append(words)
+    words += declaration.constraints.flatMap { [TypeWords().words($0.subject), TypeWords().words($0.object)] }
+    candidates.append(words)
+    if declaration.keyword != .initializer {
+      words += ["Returning", declaration.type.isVoid ? "Nothing" : detailed.words(declaration.type)]
     }
-    candidates.append(joined(words))
-    words += declaration.constraints.flatMap { [Self.words($0.subject, nil), Self.words($0.object, nil)] }
-    candidates.append(joined(words))
-    if declaration.keyword != .initializer { words += ["Returning", Self.words(declaration.type, declaration)] }
-    candidates.append(joined(words))
-    candidates.append(joined(words + [declaration.isAsync ? "Async" : ""]))
-    return candidates.map(legal)
+    candidates.append(words)
+    return candidates.map { legal(joined($0)) }
   }
 
   private static func base(_ requirement: Requirement) -> String {
@@ -98,7 +110,7 @@ enum CaseNames {
   }
 
   /// A raw identifier such as `opens on Sunday`, or a label, as a part of a name.
-  private static func word(_ text: String) -> String {
+  static func word(_ text: String) -> String {
     let words = text.withoutBackticks.split { !($0 == "_" || !$0.isASCII || $0.isLetter || $0.isNumber) }
     return joined(words.map(String.init))
   }
@@ -115,32 +127,6 @@ enum CaseNames {
     case "init": return "initialize"
     case "self", "Self", "Type", "Protocol", "allCases", "none", "some": return name + "Requirement"
     default: return name.first?.isNumber == true ? "_" + name : name
-    }
-  }
-
-  /// A type in words.
-  private static func words(_ type: TypeSyntax, _ declaration: DeclarationSyntax?) -> String {
-    switch type {
-    case .named(let names):
-      if let declaration, names.count == 1, declaration.genericParameters.contains(where: { $0.name == names[0].text })
-      {
-        let constraints = declaration.constraints.filter {
-          $0.subject == type || $0.subject.withoutIDs == type.withoutIDs
-        }
-        if !constraints.isEmpty { return constraints.map { words($0.object, nil) }.joined() }
-      }
-      return names.map { word($0.text).capitalized + $0.arguments.map { words($0, declaration) }.joined() }.joined()
-    case .optional(let type), .implicitlyUnwrapped(let type): return "Optional" + words(type, declaration)
-    case .array(let type): return words(type, declaration) + "Array"
-    case .dictionary(let key, let value):
-      return words(value, declaration) + "By" + words(key, declaration)
-    case .tuple(let elements):
-      return elements.map { ($0.label.map(word)?.capitalized ?? "") + words($0.type, declaration) }.joined()
-    case .function(let function):
-      return (function.parameters.map { words($0.type, declaration) } + ["To", words(function.result, declaration)])
-        .joined()
-    case .metatype(let type, _): return words(type, declaration) + "Type"
-    default: return type.children.map { words($0, declaration) }.joined()
     }
   }
 }

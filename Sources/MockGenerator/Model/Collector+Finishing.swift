@@ -7,14 +7,8 @@ extension ProtocolModelBuilder.Collector {
     var substitution = Substitution(scope: builder.scope, mockName: model.mockName)
     let names = associated.map(\.name)
     substitution.parameters = Set(names)
-    var open: [Constraint] = []
-    for constraint in constraints {
-      guard let pin = pin(constraint, among: names, pinned: substitution.pinned) else {
-        open.append(constraint)
-        continue
-      }
-      substitution.pinned[pin.name] = pin.type
-    }
+    substitution.aliases = aliases
+    let open = fix(&substitution, names)
     try resolve(&substitution)
     model.pinnedTypes = names.compactMap { name in substitution.pinned[name].map { (name, $0) } }
     model.associatedTypes = associated.filter { substitution.pinned[$0.name] == nil }.map { type in
@@ -22,8 +16,9 @@ extension ProtocolModelBuilder.Collector {
       type.constraints = type.constraints.map { substitution.type($0) }
       return type
     }
-    let conditions = open.map { substitution.constraint($0) }
+    let conditions = open.map { substitution.constraint($0) } + inheritedConditions(substitution)
     model.constraints = conditions.filter { isUseful($0, in: model) }
+    model.takeSimpleConstraints()
     if conditions.contains(where: { $0.relation == "==" && $0.subject == .named(model.mockName) })
       || model.constraints.contains(where: { $0.subject.mentions(model.mockName) || $0.object.mentions(model.mockName) }
       )
@@ -33,16 +28,84 @@ extension ProtocolModelBuilder.Collector {
         "has an associated type whose conditions mention Self, which a generic class can't state; "
           + "write its mock by hand, with a concrete type")
     }
-    model.mentionsSelf = model.mentionsSelf || found.contains { $0.declaration.mentionsSelf(besides: names) }
+    let found = restatingMembers(&model)
+    let hidden = Set(names).union(["Methods"])
     model.requirements = try merged(
       found.map { requirement in
         var requirement = requirement
-        requirement.declaration = substituted(requirement.declaration, substitution)
+        requirement.declaration = substituted(requirement.declaration.renamingGenerics(besides: hidden), substitution)
         return requirement
       })
+    model.mentionsSelf =
+      model.mentionsSelf || model.requirements.contains { $0.declaration.mentions(model.mockName) }
+      || model.pinnedTypes.contains { $0.type.mentions(model.mockName) }
     try refuseNames(model)
-    CaseNames.assign(to: &model.requirements)
+    CaseNames.assign(to: &model.requirements, scope: builder.scope)
     return model
+  }
+
+  /// Fixes associated types to what conditions and restated properties say; the answer is the conditions that are left.
+  private func fix(_ substitution: inout Substitution, _ names: [String]) -> [Constraint] {
+    var open: [Constraint] = []
+    // A condition on a member of another associated type fixes less than one that names a type.
+    let sorted = (constraints + restated(names)).enumerated().sorted {
+      ($0.element.object.isMember ? 1 : 0, $0.offset) < ($1.element.object.isMember ? 1 : 0, $1.offset)
+    }
+    for (_, constraint) in sorted {
+      guard let pin = pin(constraint, among: names, pinned: substitution.pinned),
+        !isMentioned(pin.name, in: substitution.type(pin.type))
+      else {
+        open.append(constraint)
+        continue
+      }
+      substitution.pinned[pin.name] = pin.type
+    }
+    return open
+  }
+
+  /// What a property says about an associated type that a parent declared it with, as `var id: UUID` does of `ID`.
+  private func restated(_ names: [String]) -> [Constraint] {
+    let variables = found.filter { $0.declaration.keyword == .variable }
+    return variables.flatMap { open in
+      variables.compactMap { fixed -> Constraint? in
+        guard open.declaration.name == fixed.declaration.name, open.isStatic == fixed.isStatic,
+          associatedName(open.declaration.type, among: names) != nil,
+          !names.contains(where: { isMentioned($0, in: fixed.declaration.type) })
+        else { return nil }
+        return Constraint(subject: open.declaration.type, relation: "==", object: fixed.declaration.type)
+      }
+    }
+  }
+
+  /// What the generator's own table would give the mock, but the protocol states itself, is recorded like any
+  /// requirement.
+  private func restatingMembers(_ model: inout ProtocolModel) -> [Requirement] {
+    found.map { requirement in
+      var requirement = requirement
+      let start = ["static func ==", "func hash(into", "static var allCases"].first { start in
+        switch requirement.declaration.title {
+        case "==(_:_:)": start == "static func ==" && requirement.declaration.parameters.allSatisfy(\.isSelf)
+        case "hash(into:)": start == "func hash(into"
+        case "allCases": start == "static var allCases"
+        default: false
+        }
+      }
+      guard let start, model.members.contains(where: { $0.hasPrefix(start) }) else { return requirement }
+      model.members.removeAll { $0.hasPrefix(start) }
+      if start == "static func ==" {
+        let names = requirement.declaration.parameters.enumerated().map { $1.name ?? "argument\($0 + 1)" }
+        requirement.ownDefault = names.joined(separator: " === ")
+      }
+      return requirement
+    }
+  }
+
+  /// What a fixed associated type had to conform to, now asked of the type that it is fixed to.
+  private func inheritedConditions(_ substitution: Substitution) -> [Constraint] {
+    associated.flatMap { type -> [Constraint] in
+      guard let fixed = substitution.pinned[type.name] else { return [] }
+      return type.constraints.map { Constraint(subject: fixed, relation: ":", object: substitution.type($0)) }
+    }
   }
 
   /// Tells whether a condition fixes an associated type.
@@ -97,10 +160,12 @@ extension ProtocolModelBuilder.Collector {
   private func isUseful(_ constraint: Constraint, in model: ProtocolModel) -> Bool {
     guard case .named(let names) = constraint.subject else { return false }
     if names[0].text == model.mockName, names.count == 1 { return false }
-    if constraint.relation == "==", constraint.subject == constraint.object { return false }
+    if constraint.relation == "==", constraint.subject.key == constraint.object.key { return false }
     let parameters = model.associatedTypes.map(\.name)
-    let mentioned = parameters.filter { constraint.subject.mentions($0) || constraint.object.mentions($0) }
-    return !mentioned.isEmpty
+    // A member of an array, or of another type with arguments, is no place for a condition of a class.
+    guard names.count == 1 || names[0].arguments.isEmpty else { return false }
+    return parameters.contains(names[0].text) && names[0].module == nil
+      || constraint.relation == "==" && parameters.contains { constraint.object.mentions($0) }
   }
 
   private func substituted(_ declaration: DeclarationSyntax, _ substitution: Substitution) -> DeclarationSyntax {
@@ -134,18 +199,25 @@ extension ProtocolModelBuilder.Collector {
         merged.append(requirement)
         continue
       }
-      let known = merged[position].declaration
-      if known.keyword == .variable, known.type != requirement.declaration.type,
-        known.type.withoutIDs != requirement.declaration.type.withoutIDs
+      if requirement.declaration.keyword == .variable,
+        merged[position].declaration.type.key != requirement.declaration.type.key
       {
         throw Unmockable(
-          "asks for two properties \(known.name) of different types, which no class can have", at: requirement.place)
+          "asks for two properties \(requirement.declaration.name) of different types, which no class can have",
+          at: requirement.place)
       }
-      merged[position].declaration.hasSetter = known.hasSetter || requirement.declaration.hasSetter
-      if requirement.declaration.effect == .none { merged[position].declaration.effect = .none }
-      if known.keyword == .variable || known.keyword == .subscript {
-        merged[position].declaration.isAsync = known.isAsync && requirement.declaration.isAsync
-      }
+      merged[position].takeWeaker(requirement)
+    }
+    for requirement in merged where requirement.declaration.keyword == .function {
+      guard requirement.declaration.parameters.isEmpty,
+        merged.contains(where: {
+          $0.declaration.keyword == .variable && $0.declaration.name == requirement.declaration.name
+            && $0.isStatic == requirement.isStatic
+        })
+      else { continue }
+      throw Unmockable(
+        "asks for both a method and a property \(requirement.declaration.name), which no class can have",
+        at: requirement.place)
     }
     return merged
   }
@@ -154,6 +226,14 @@ extension ProtocolModelBuilder.Collector {
   private func refusePacks(_ requirement: Requirement) throws(Unmockable) {
     let packs = requirement.declaration.genericParameters.filter { $0.introducer == "each" }.map(\.name)
     for parameter in requirement.declaration.parameters {
+      if case .function(let function) = parameter.type.type,
+        parameter.type.attributes.contains(where: { $0.name == "escaping" }),
+        function.parameters.contains(where: { if case .packExpansion = $0.type { true } else { false } })
+      {
+        throw Unmockable(
+          "declares \(requirement.title), an escaping closure over a parameter pack, on which the compiler itself fails; "
+            + "write its mock by hand", at: requirement.place)
+      }
       guard case .packExpansion(let pattern) = parameter.type.type, packs.filter(pattern.mentions).count > 1 else {
         continue
       }
@@ -170,10 +250,20 @@ extension ProtocolModelBuilder.Collector {
     }
     for requirement in model.requirements where requirement.declaration.keyword == .variable {
       let name = requirement.declaration.name.withoutBackticks
+      if name == "staticMock", model.requirements.contains(where: \.isStatic) {
+        throw Unmockable(
+          "has a property staticMock, a name that every mock with static requirements needs for itself; rename it",
+          at: requirement.place)
+      }
       if ["mockRecorder", "_onMethod", "_onThrowingMethod", "_onAsyncMethod", "_onAsyncThrowingMethod"].contains(name) {
         throw Unmockable(
           "has a property \(name), a name that every mock needs for itself; rename it", at: requirement.place)
       }
     }
   }
+}
+
+extension DeclarationSyntax.Parameter {
+  /// Whether the parameter is of the conforming type.
+  fileprivate var isSelf: Bool { type.type == .named("Self") }
 }

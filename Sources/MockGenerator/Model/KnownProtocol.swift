@@ -66,6 +66,18 @@ struct KnownProtocol {
       module: "Foundation", requirements: ["func copy(with zone: NSZone?) -> Any ?? self"]),
   ]
 
+  /// The name of a protocol of the table, where the mock has to mention it.
+  static func name(of id: String) -> String? {
+    let short = [
+      "s:SQ": "Equatable", "s:SH": "Hashable", "s:SL": "Comparable", "s:SE": "Encodable", "s:Se": "Decodable",
+      "s:St": "IteratorProtocol", "s:ST": "Sequence",
+    ]
+    return short[id] ?? MangledName.path(of: id)?.names.last
+  }
+
+  /// Whether the mock has members because of the protocol.
+  var hasWitnesses: Bool { !requirements.isEmpty || !members.isEmpty }
+
   private static let localizedError = KnownProtocol(
     module: "Foundation", parents: ["s:s5ErrorP"],
     requirements: [

@@ -1,20 +1,98 @@
 extension ProtocolModel {
   /// The model with what the required superclass fulfils already: overridden where it may be, left to the superclass
   /// where it may not.
-  func overridingMembers(in index: SymbolIndex) -> ProtocolModel {
-    guard let superclass else { return self }
+  func overridingMembers(in scope: NameScope) -> ProtocolModel {
     var model = self
+    if isNSObject {
+      model.requirements = requirements.map { requirement in
+        guard let answer = NSObjectMembers.answers[requirement.witnessKey] else { return requirement }
+        var requirement = requirement
+        requirement.isOverride = true
+        requirement.ownDefault = answer
+        return requirement
+      }
+      // NSObject is Hashable in its own way.
+      model.members.removeAll { $0.hasPrefix("static func ==") || $0.hasPrefix("func hash(into") }
+    }
+    guard let superclass else { return model }
+    let members = superclass.members(in: scope)
     model.requirements = requirements.compactMap { requirement in
-      let title = requirement.title
-      let members = index.members(of: superclass.identifier.precise)
-      guard let member = members.first(where: { $0.pathComponents.last == title }) else { return requirement }
-      let isSame =
-        member.declarationFragments?.map(\.spelling) == index[requirement.id]?.declarationFragments?.map(\.spelling)
-      guard member.accessLevel == "open", isSame else { return nil }
+      guard let member = members[requirement.witnessKey] else { return requirement }
+      guard member.isOpen, !requirement.hasSetter || member.declaration.isSettable,
+        member.declaration.effect == requirement.declaration.effect,
+        member.declaration.isAsync == requirement.declaration.isAsync
+      else { return nil }
       var requirement = requirement
       requirement.isOverride = true
+      // A property is overridden with all that it has.
+      if requirement.declaration.keyword == .variable, member.declaration.isSettable {
+        requirement.declaration.hasSetter = true
+        if requirement.setterCaseName.isEmpty { requirement.setterCaseName = "set" + requirement.caseName.capitalized }
+      }
       return requirement
     }
     return model
   }
+
+  /// The class that conforming types must inherit from, with its type arguments.
+  struct Superclass {
+    var symbol: SymbolGraph.Symbol
+    var arguments: [TypeSyntax] = []
+
+    struct Member {
+      var declaration: DeclarationSyntax
+      var isOpen: Bool
+    }
+
+    /// What the class and those that it inherits from have, by what tells members apart.
+    func members(in scope: NameScope) -> [String: Member] {
+      var members: [String: Member] = [:]
+      var next: SymbolGraph.Symbol? = symbol
+      while let type = next {
+        let names = (try? scope.declaration(of: type))?.genericParameters.map(\.name) ?? []
+        for symbol in scope.index.members(of: type.identifier.precise).compactMap({ $0 }) {
+          guard var declaration = try? scope.declaration(of: symbol), declaration.keyword != .initializer else {
+            continue
+          }
+          declaration = declaration.mappingTypes { $0.replacing(names, with: arguments) }
+          var requirement = Requirement(
+            declaration: declaration, id: "", protocolID: "", title: "", place: SourcePlace(nil), availability: [])
+          if symbol.kind.identifier.hasSuffix(".op") { requirement.fixity = "infix" }
+          let key = requirement.witnessKey
+          if members[key] == nil {
+            let isOwn = scope.index.module(of: type.identifier.precise) == scope.index.module
+            let isOpen = symbol.accessLevel == "open" || isOwn && symbol.accessLevel == "internal"
+            members[key] = Member(declaration: declaration, isOpen: isOpen && !declaration.modifiers.contains("final"))
+          }
+        }
+        next = scope.index.superclass(of: type.identifier.precise).flatMap { scope.index[$0] }
+      }
+      return members
+    }
+  }
+}
+
+/// The members of `NSObject` that a protocol may repeat, and what a mock answers where nothing is stubbed.
+private enum NSObjectMembers {
+  static let answers: [String: String] = {
+    let members = [
+      "var description: String { get }": "super.description",
+      "var debugDescription: String { get }": "super.debugDescription", "var hash: Int { get }": "super.hash",
+      "func isEqual(_ object: Any?) -> Bool": "super.isEqual(object)", "func copy() -> Any": "self",
+      "func mutableCopy() -> Any": "self",
+    ]
+    var answers: [String: String] = [:]
+    for (text, answer) in members {
+      guard let declaration = try? DeclarationParser.parse(Token.tokens(ofSource: text)) else { continue }
+      let requirement = Requirement(
+        declaration: declaration, id: "", protocolID: "", title: "", place: SourcePlace(nil), availability: [])
+      answers[requirement.witnessKey] = answer
+    }
+    return answers
+  }()
+}
+
+extension DeclarationSyntax {
+  /// Whether a class's property can be written.
+  fileprivate var isSettable: Bool { hasSetter || keyword == .variable && !hasAccessors && !modifiers.contains("let") }
 }

@@ -14,7 +14,7 @@ struct ProtocolModel {
   var isActor = false
   var isNSObject = false
   /// The class that conforming types must inherit from.
-  var superclass: SymbolGraph.Symbol?
+  var superclass: Superclass?
   var requirements: [Requirement] = []
   var associatedTypes: [AssociatedType] = []
   /// Associated types that the protocol fixes, and aliases of its parents, with what they stand for.
@@ -25,6 +25,9 @@ struct ProtocolModel {
   var members: [String] = []
   /// Whether a requirement mentions Self, so that only a final class can fulfil it.
   var mentionsSelf = false
+  /// Parents that belong to no actor though the protocol does: a mock must say so where the compiler would infer
+  /// otherwise.
+  var nonisolatedParents: [(name: String, module: String)] = []
   /// Modules that must be imported because of the protocol's parents.
   var parentModules: Set<String> = []
 
@@ -61,6 +64,8 @@ struct Requirement {
   var declaration: DeclarationSyntax
   /// The precise identifier; empty for requirements of the generator's own table.
   var id: String
+  /// The protocol that states it.
+  var protocolID: String
   /// The full name, such as `transfer(from:to:)`.
   var title: String
   var place: SourcePlace

@@ -22,7 +22,7 @@ struct ProtocolModelBuilder {
 
   func declaration(of symbol: SymbolGraph.Symbol) throws(Unmockable) -> DeclarationSyntax {
     do {
-      return try DeclarationParser.parse(Token.tokens(of: symbol.declarationFragments ?? []))
+      return try scope.declaration(of: symbol)
     } catch {
       throw Unmockable(
         "declares \(symbol.pathComponents.last ?? ""), which the generator can't read (at '\(error.unexpected)'); "
@@ -41,6 +41,8 @@ extension ProtocolModelBuilder {
     var associated: [ProtocolModel.AssociatedType] = []
     var constraints: [DeclarationSyntax.Constraint] = []
     var found: [Requirement] = []
+    /// The aliases of the protocol and its parents, by name.
+    var aliases: [String: String] = [:]
 
     init(builder: ProtocolModelBuilder, model: ProtocolModel) {
       self.builder = builder
@@ -50,7 +52,12 @@ extension ProtocolModelBuilder {
     mutating func visit(_ id: String, isRoot: Bool) throws(Unmockable) {
       guard visited.insert(id).inserted else { return }
       if isRoot { try begin(id) }
-      if !isRoot, let known = KnownProtocol.all[id] { return try visit(known, id: id) }
+      if !isRoot, let known = KnownProtocol.all[id] {
+        if known.hasWitnesses, model.globalActor != nil, let name = KnownProtocol.name(of: id) {
+          model.nonisolatedParents.append((name, known.module))
+        }
+        return try visit(known, id: id)
+      }
       guard let symbol = builder.index[id] else { throw foreign(id) }
       let declaration = try builder.declaration(of: symbol)
       if model.globalActor == nil { model.globalActor = declaration.attributes.first(where: isGlobalActor) }
@@ -60,11 +67,19 @@ extension ProtocolModelBuilder {
             "asks for a subclass of a class that is in no symbol graph given; "
               + "pass the graph of that class's module too, or write its mock by hand")
         }
-        model.superclass = symbol
+        let parents = declaration.inherited + declaration.constraints.map(\.object)
+        let type = parents.first { type in
+          if case .named(let names) = type { return names.last?.id == superclass }
+          return false
+        }
+        model.superclass = ProtocolModel.Superclass(symbol: symbol, arguments: type?.lastArguments ?? [])
       }
       constraints += declaration.constraints
       if let module = builder.index.module(of: id), module != builder.index.module {
         model.parentModules.insert(builder.scope.importedName(module))
+      }
+      for member in builder.index.members(of: id) where member.kind.identifier == "swift.typealias" {
+        if let name = member.pathComponents.last, aliases[name] == nil { aliases[name] = member.identifier.precise }
       }
       for requirement in builder.index.requirements(of: id) { try add(requirement, of: id) }
       for parent in builder.index.parents(of: id) { try visit(parent, isRoot: false) }
@@ -83,7 +98,7 @@ extension ProtocolModelBuilder {
 
     private mutating func visit(_ known: KnownProtocol, id: String) throws(Unmockable) {
       if let obstacle = known.obstacle { throw Unmockable("can't have a mock, because \(obstacle)") }
-      if !NameScope.implicitModules.contains(known.module) { model.parentModules.insert(known.module) }
+      if !SymbolIndex.implicitModules.contains(known.module) { model.parentModules.insert(known.module) }
       switch id {
       case "s:s8SendableP": model.isSendable = true
       case "s:ScA": model.isActor = true
@@ -95,7 +110,8 @@ extension ProtocolModelBuilder {
         let parts = text.components(separatedBy: " ?? ")
         guard let declaration = try? DeclarationParser.parse(Token.tokens(ofSource: parts[0])) else { continue }
         var requirement = Requirement(
-          declaration: declaration, id: "", title: declaration.title, place: model.place, availability: [])
+          declaration: declaration, id: "", protocolID: id, title: declaration.title, place: model.place,
+          availability: [])
         if parts.count > 1 { requirement.ownDefault = parts[1].replacingOccurrences(of: "Mock", with: model.mockName) }
         if !declaration.name.isEmpty, !declaration.name.isIdentifier {
           requirement.fixity = "infix"
@@ -134,12 +150,11 @@ extension ProtocolModelBuilder {
       }
       try RequirementRepair(scope: builder.scope).repair(&declaration, id: id, protocolID: protocolID, at: place)
       var requirement = Requirement(
-        declaration: declaration, id: id, title: symbol.pathComponents.last ?? "", place: place,
+        declaration: declaration, id: id, protocolID: protocolID, title: symbol.pathComponents.last ?? "", place: place,
         availability: symbol.availability ?? [])
       if symbol.kind.identifier == "swift.func.op" {
-        let operators = MangledName.operators(of: id)
         for position in declaration.parameters.indices { requirement.declaration.parameters[position].label = nil }
-        requirement.fixity = operators.contains("op") ? "prefix" : operators.contains("oP") ? "postfix" : "infix"
+        requirement.fixity = MangledName.fixity(of: id)
       }
       found.append(requirement)
     }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Puts back what the symbol graph leaves out of a declaration and its mangled name still tells.
 struct RequirementRepair {
   let scope: NameScope
@@ -7,11 +5,13 @@ struct RequirementRepair {
   func repair(
     _ declaration: inout DeclarationSyntax, id: String, protocolID: String, at place: SourcePlace
   ) throws(Unmockable) {
+    restoreLabels(&declaration, id: id, protocolID: protocolID)
+    expandNonescaping(&declaration)
     // Reading the mangled name takes time, and few have anything to tell.
-    let operators = id.contains("YA") || id.contains("XE") ? MangledName.operators(of: id) : ""
-    try restoreLabels(&declaration, id: id, protocolID: protocolID, at: place)
-    try restoreIsolatedAny(&declaration, count: operators.count(of: "YA"), at: place)
-    try restoreNonescaping(&declaration, operators: operators, at: place)
+    if ["YA", "XE", "XC", "Yb", "Ya"].contains(where: id.contains) {
+      let isNamed = declaration.keyword == .function || declaration.keyword == .variable
+      try restoreFunctions(&declaration, MangledName.functions(of: id, isNamed: isNamed), at: place)
+    }
     for position in declaration.parameters.indices {
       declaration.parameters[position].type.type = scope.withExplicitExistentials(
         declaration.parameters[position].type.type)
@@ -20,9 +20,7 @@ struct RequirementRepair {
   }
 
   /// A label that is really called `_` is printed like no label at all.
-  private func restoreLabels(
-    _ declaration: inout DeclarationSyntax, id: String, protocolID: String, at place: SourcePlace
-  ) throws(Unmockable) {
+  private func restoreLabels(_ declaration: inout DeclarationSyntax, id: String, protocolID: String) {
     guard id.contains("1_"), !declaration.parameters.isEmpty else { return }
     let isNamed = declaration.keyword == .function
     guard
@@ -34,51 +32,107 @@ struct RequirementRepair {
     }
   }
 
-  /// `@isolated(any)` of a closure isn't printed at all.
-  private func restoreIsolatedAny(
-    _ declaration: inout DeclarationSyntax, count: Int, at place: SourcePlace
-  ) throws(Unmockable) {
-    guard count > 0 else { return }
-    var functions = 0
-    for parameter in declaration.parameters {
-      _ = parameter.type.type.contains { type in
-        if case .function = type { functions += 1 }
-        return false
-      }
-    }
-    guard functions == count else {
-      throw Unmockable(
-        "declares \(declaration.title), where the symbol graph doesn't tell which closures are @isolated(any); "
-          + "write its mock by hand", at: place)
-    }
-    func restored(_ type: TypeSyntax) -> TypeSyntax {
-      let type = type.map(restored)
-      guard case .function(var function) = type else { return type }
-      function.attributes.insert(AttributeSyntax(name: "isolated", arguments: "(any)"), at: 0)
-      return .function(function)
-    }
+  /// The extracted graph prints what an alias of a function stands for where the function may not escape.
+  private func expandNonescaping(_ declaration: inout DeclarationSyntax) {
     for position in declaration.parameters.indices {
-      declaration.parameters[position].type.type = restored(declaration.parameters[position].type.type)
+      let passed = declaration.parameters[position].type
+      guard case .named = passed.type, !passed.isVariadic,
+        !passed.attributes.contains(where: { $0.name == "escaping" }),
+        let function = scope.function(passed.type)
+      else { continue }
+      declaration.parameters[position].type.type = .function(function)
     }
   }
 
-  /// Whether a closure parameter escapes can't be seen where its type is an alias of a module without a graph.
-  private func restoreNonescaping(
-    _ declaration: inout DeclarationSyntax, operators: String, at place: SourcePlace
+  /// `@isolated(any)`, `@convention(c)` and the `@Sendable` that an actor implies aren't always printed.
+  private func restoreFunctions(
+    _ declaration: inout DeclarationSyntax, _ functions: [MangledName.Function], at place: SourcePlace
   ) throws(Unmockable) {
-    let candidates = declaration.parameters.indices.filter { position in
-      let parameter = declaration.parameters[position].type
-      guard case .named(let names) = parameter.type, let id = names.last?.id else { return false }
-      return id.hasSuffix("a") && scope.index[id] == nil && !parameter.attributes.contains { $0.name == "escaping" }
+    var open = functions[...]
+    var result = declaration.type
+    var parameters = declaration.parameters.map(\.type)
+    var isUnknown = false
+    result = restored(result, &open, &isUnknown)
+    for position in parameters.indices {
+      // An alias of a module without a graph may be a function, about which nothing is known but that it isn't printed.
+      if isOpaqueAlias(parameters[position].type), open.count > known(parameters[(position + 1)...].map(\.type)),
+        let function = open.popFirst()
+      {
+        parameters[position].isNonescapingAlias = function.isNonescaping
+        continue
+      }
+      parameters[position].type = restored(parameters[position].type, &open, &isUnknown)
     }
-    guard !candidates.isEmpty, operators.contains("XE") else { return }
-    throw Unmockable(
-      "declares \(declaration.title), where the symbol graph doesn't tell which closure may escape; "
-        + "pass the graphs of the modules of its parameters' types too, or write its mock by hand", at: place)
+    guard open.isEmpty, !isUnknown else {
+      guard functions.contains(where: { $0.isIsolatedAny || $0.isC }) else { return }
+      throw Unmockable(
+        "declares \(declaration.title), where the symbol graph doesn't tell which closures are @isolated(any) or "
+          + "@convention(c); write its mock by hand", at: place)
+    }
+    declaration.type = result
+    for position in parameters.indices { declaration.parameters[position].type = parameters[position] }
+  }
+
+  /// The type with each function as the mangled name has it, in the order of the mangled name.
+  private func restored(
+    _ type: TypeSyntax, _ open: inout ArraySlice<MangledName.Function>, _ isUnknown: inout Bool
+  ) -> TypeSyntax {
+    if let underlying = scope.underlyingType(of: type) {
+      _ = restored(underlying, &open, &isUnknown)
+      return type
+    }
+    guard case .function(var function) = type else {
+      var parts: [TypeSyntax] = []
+      for child in type.children { parts.append(restored(child, &open, &isUnknown)) }
+      var position = 0
+      return type.map { _ in
+        defer { position += 1 }
+        return parts[position]
+      }
+    }
+    function.result = restored(function.result, &open, &isUnknown)
+    for position in function.parameters.indices {
+      function.parameters[position].type = restored(function.parameters[position].type, &open, &isUnknown)
+    }
+    guard let found = open.popFirst() else {
+      isUnknown = true
+      return .function(function)
+    }
+    add(AttributeSyntax(name: "isolated", arguments: "(any)"), to: &function, if: found.isIsolatedAny)
+    add(AttributeSyntax(name: "convention", arguments: "(c)"), to: &function, if: found.isC)
+    add(AttributeSyntax(name: "Sendable"), to: &function, if: found.isSendable)
+    // The test target may have another default than the module.
+    if function.isAsync, !function.isIsolated {
+      let nonsending = AttributeSyntax(name: "nonisolated", arguments: "(nonsending)", isBare: true)
+      add(nonsending, to: &function, if: found.isNonsending)
+      add(AttributeSyntax(name: "concurrent"), to: &function, if: !found.isNonsending)
+    }
+    return TypeResolver(scope: scope).resolved(.function(function))
+  }
+
+  private func add(_ attribute: AttributeSyntax, to function: inout TypeSyntax.FunctionSyntax, if isMissing: Bool) {
+    guard isMissing, !function.attributes.contains(where: { $0.name == attribute.name }) else { return }
+    function.attributes.append(attribute)
+  }
+
+  private func isOpaqueAlias(_ type: TypeSyntax) -> Bool {
+    guard case .named(let names) = type.unwrapped ?? type, let id = names.last?.id else { return false }
+    return id.hasSuffix("a") && scope.index[id] == nil && id != "s:s4Voida"
+  }
+
+  private func known(_ types: [TypeSyntax]) -> Int {
+    types.reduce(0) { count, type in
+      if let underlying = scope.underlyingType(of: type) { return count + known([underlying]) }
+      if case .function = type { return count + 1 + known(type.children) }
+      return count + known(type.children)
+    }
   }
 }
 
-extension String {
-  /// How often a text occurs in this one.
-  func count(of text: String) -> Int { components(separatedBy: text).count - 1 }
+extension TypeSyntax.FunctionSyntax {
+  /// Whether the function belongs to an actor, so that it has no need to say where it runs.
+  fileprivate var isIsolated: Bool {
+    attributes.contains { !$0.isBare && !["Sendable", "escaping", "concurrent", "convention"].contains($0.name) }
+      || parameters.contains { $0.specifiers.contains("isolated") }
+  }
 }

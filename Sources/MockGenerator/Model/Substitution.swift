@@ -6,23 +6,28 @@ struct Substitution {
   var pinned: [String: TypeSyntax] = [:]
   /// The associated types that the mock is generic over.
   var parameters: Set<String> = []
+  /// The aliases of the protocol and its parents: where a type parameter is all that one stands for, the graph loses
+  /// its identifier.
+  var aliases: [String: String] = [:]
 
   func type(_ type: TypeSyntax, besides generics: Set<String> = []) -> TypeSyntax {
-    guard case .named(let names) = type else { return type.map { self.type($0, besides: generics) } }
+    guard case .named(let names) = type else {
+      let type = type.map { self.type($0, besides: generics) }
+      if case .member(let base, let name) = type { return base.appending([name]) }
+      return type
+    }
+    let rest = names.dropFirst().map { name($0, generics) }
     let first = names[0]
     if first.text == "Self" {
-      if names.count > 1, let replaced = associatedType(names[1].text) {
-        return Self.appending(names.dropFirst(2).map { name($0, generics) }, to: replaced)
+      if let second = rest.first, let replaced = member(second, generics) {
+        return replaced.appending(Array(rest.dropFirst()))
       }
-      return Self.appending(names.dropFirst().map { name($0, generics) }, to: .named(mockName))
+      return TypeSyntax.named(mockName).appending(rest)
     }
-    if !generics.contains(first.text), isAssociated(first), let replaced = associatedType(first.text) {
-      return Self.appending(names.dropFirst().map { name($0, generics) }, to: replaced)
+    if isBase(first), !isGeneric(first, generics), let replaced = member(name(first, generics), generics) {
+      return replaced.appending(rest)
     }
-    if let last = names.last, let underlying = protocolAlias(last) {
-      return self.type(underlying, besides: generics)
-    }
-    return .named(names.map { name($0, generics) })
+    return TypeSyntax.named([name(first, generics)] + rest).simplified
   }
 
   func constraint(
@@ -40,28 +45,26 @@ struct Substitution {
     return name
   }
 
-  private func associatedType(_ name: String) -> TypeSyntax? {
-    if let type = pinned[name] { return type }
-    return parameters.contains(name) ? .named(name) : nil
+  /// What an associated type, or an alias of the protocol or of its parents, stands for in the mock.
+  private func member(_ name: TypeSyntax.NameSyntax, _ generics: Set<String>) -> TypeSyntax? {
+    if let type = pinned[name.text] { return type }
+    if parameters.contains(name.text) { return .named(name.text) }
+    var name = name
+    if name.id == nil { name.id = aliases[name.text] }
+    guard let id = name.id, scope.isProtocolMember(id) else { return nil }
+    return scope.underlyingType(of: .named([name])).map { type($0, besides: generics) }
   }
 
-  /// Only an associated type's own identifier, or none, makes a bare name one.
-  private func isAssociated(_ name: TypeSyntax.NameSyntax) -> Bool {
+  /// Whether a name means something only within the protocol: an associated type, a type parameter or an alias.
+  private func isBase(_ name: TypeSyntax.NameSyntax) -> Bool {
+    guard name.module == nil else { return false }
     guard let id = name.id else { return true }
-    return id.hasSuffix("Qa") || protocolAlias(name) != nil
+    return id.hasSuffix("Qa") || scope.isProtocolMember(id)
   }
 
-  /// What an alias stands for that is declared within a protocol, where only conforming types can name it.
-  private func protocolAlias(_ name: TypeSyntax.NameSyntax) -> TypeSyntax? {
-    guard let id = name.id, id.hasSuffix("a"), let symbol = scope.index[id], symbol.pathComponents.count > 1,
-      scope.index[String(id.dropLast(name.text.utf8.count + String(name.text.utf8.count).utf8.count + 1))]?
-        .kind.identifier == "swift.protocol"
-    else { return nil }
-    return scope.alias(id)?.underlyingType
-  }
-
-  private static func appending(_ names: [TypeSyntax.NameSyntax], to type: TypeSyntax) -> TypeSyntax {
-    if case .named(let base) = type { return .named(base + names) }
-    return names.reduce(type) { .member($0, $1) }
+  /// A method's own type parameters hide associated types; their identifiers, where there are any, tell them apart.
+  private func isGeneric(_ name: TypeSyntax.NameSyntax, _ generics: Set<String>) -> Bool {
+    if let id = name.id { return id.hasSuffix("mfp") }
+    return generics.contains(name.text)
   }
 }

@@ -24,7 +24,7 @@ struct ArgumentRenderer {
     if passed.isVariadic { return Argument(expression: word, keyType: .array(type)) }
     if passed.attributes.contains(where: { $0.name == "autoclosure" }) { return autoclosure(passed, word) }
     if passed.specifiers.contains("inout") { return inoutArgument(type, name, declaration) }
-    if isClosure(type), !passed.attributes.contains(where: { $0.name == "escaping" }) {
+    if passed.isNonescapingAlias || isClosure(type) && !passed.attributes.contains(where: { $0.name == "escaping" }) {
       return placeholder("a non-escaping closure")
     }
     if let nonescapable = scope.nonescapableType(in: type) { return placeholder("a nonescapable \(nonescapable)") }
@@ -45,7 +45,8 @@ struct ArgumentRenderer {
     if scope.isNoncopyable(type, in: declaration) || scope.nonescapableType(in: type) != nil {
       return Argument(expression: "mockArgument(\(name.escapedName))")
     }
-    let variable = name + "Argument"
+    var variable = name + "Argument"
+    while declaration.parameters.contains(where: { $0.name?.withoutBackticks == variable }) { variable += "_" }
     return Argument(
       expression: variable,
       preparation: [
@@ -105,15 +106,15 @@ extension NameScope {
       if names.count == 1,
         declaration.constraints.contains(where: { constraint in
           guard case .suppressed(.named(let suppressed)) = constraint.object else { return false }
-          return suppressed.last?.text == "Copyable" && constraint.subject.withoutIDs == type.withoutIDs
+          return suppressed.last?.text == "Copyable" && constraint.subject.key == type.key
         })
       {
         return true
       }
       if let id = names.last?.id {
         if index.noncopyableTypes.contains(id) || Self.noncopyableTypes.contains(id) { return true }
-        if let underlying = alias(id)?.underlyingType { return isNoncopyable(underlying, in: declaration) }
       }
+      if let underlying = underlyingType(of: type) { return isNoncopyable(underlying, in: declaration) }
     default: break
     }
     return type.children.contains { isNoncopyable($0, in: declaration) }

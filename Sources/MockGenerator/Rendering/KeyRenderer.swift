@@ -20,7 +20,8 @@ struct KeyRenderer {
     guard hasKeysCase(static: isStatic), !members(static: isStatic).isEmpty else { return nil }
     let methods = model.methodsName(static: isStatic)
     return [
-      "extension \(scope.runtime("KeyedMethods")) where Keys == \(methods).Keys {", "  " + access + Self.keysProperty,
+      "nonisolated extension \(scope.runtime("KeyedMethods")) where Keys == \(methods).Keys {",
+      "  " + access + Self.keysProperty,
       "}",
     ]
   }
@@ -68,7 +69,11 @@ struct KeyRenderer {
     let texts = types.map { type in
       let text = printer.text(type.withoutImplicitUnwrapping)
       // A list of parameters that is `(Void)` alone is not legal.
-      return text == "Void" ? "()" : (scope.function(type) == nil ? "" : "@escaping ") + text
+      if text == "Void" { return "()" }
+      guard scope.function(type) != nil else { return text }
+      let escaping = TypeSyntax.PassedType(
+        attributes: [AttributeSyntax(name: "escaping")], type: type.withoutImplicitUnwrapping)
+      return printer.text(escaping)
     }
     return "(\(texts.joined(separator: ", ")))"
   }
@@ -76,15 +81,22 @@ struct KeyRenderer {
   private func key(
     _ name: String, _ signature: String, _ methods: String, _ requirement: Requirement, throwsOneType: Bool
   ) -> [String] {
-    let type = "\(scope.runtime("MethodKey"))<\(methods), \(signature)>"
+    let type = "\(scope.withinKeys.runtime("MethodKey"))<\(methods), \(signature)>"
+    let mark = scope.isUnsafe(requirement.declaration) ? "unsafe " : ""
     var availability = AvailabilityRenderer.attributes(availability(requirement)).map { "  " + $0 }
     // Older systems can't tell such function types from others at run time.
     if throwsOneType { availability.append("  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)") }
     let name = name.escapedName
-    // What is not always available can't be stored.
-    let key =
-      availability.isEmpty
-      ? "  \(access)let \(name) = \(type)(.\(name))" : "  \(access)var \(name): \(type) { .init(.\(name)) }"
+    let key: String
+    if !availability.isEmpty {
+      // What is not always available can't be stored.
+      key = "  \(access)var \(name): \(type) { \(mark).init(.\(name)) }"
+    } else if type.contains("nonisolated(") {
+      // In an expression, the compiler takes it for the start of something else.
+      key = "  \(access)let \(name): \(type) = \(mark).init(.\(name))"
+    } else {
+      key = "  \(access)let \(name) = \(mark)\(type)(.\(name))"
+    }
     return availability + (key.count + 2 > SourceLines.width ? ["  // swift-format-ignore"] : []) + [key]
   }
 
@@ -108,11 +120,7 @@ struct KeyRenderer {
 
 extension NameScope {
   /// The scope within the enum of a mock's methods, whose own types hide others of the same names.
-  var withinKeys: NameScope {
-    var scope = self
-    scope.ambiguousNames.formUnion(["Keys", "AllCases"])
-    return scope
-  }
+  var withinKeys: NameScope { hiding(["Keys", "AllCases"]) }
 }
 
 extension TypeSyntax {

@@ -9,7 +9,10 @@ struct MockRenderer {
 
   private var keys: KeyRenderer { KeyRenderer(model: model, shape: shape, scope: scope) }
 
-  private var printer: TypePrinter { TypePrinter(scope: scope) }
+  private var printer: TypePrinter { TypePrinter(scope: innerScope) }
+
+  /// The scope within the mock, whose type parameters and aliases hide types of the same names.
+  private var innerScope: NameScope { scope.hiding(model.associatedTypes.map(\.name) + model.pinnedTypes.map(\.name)) }
 
   func source() throws(Unmockable) -> String {
     var sections = [try header(), enumeration(static: false)]
@@ -45,36 +48,55 @@ struct MockRenderer {
   private func imports() -> [String] {
     // What a public import is for must show in public declarations.
     var modules = shape.access.isEmpty ? model.parentModules : []
+    for type in mentionedTypes { modules.formUnion(printer.modules(of: type)) }
+    if let module = scope.origin(of: model.id, spelled: model.name).module { modules.insert(module) }
     for requirement in model.requirements {
       let declaration = requirement.declaration
-      let types =
-        declaration.parameters.map(\.type.type) + [declaration.type]
-        + declaration.constraints.flatMap { [$0.subject, $0.object] }
-        + [declaration.effect.error].compactMap { $0 }
-      for type in types { modules.formUnion(printer.modules(of: type)) }
       for attribute in declaration.attributes + declaration.parameters.flatMap(\.attributes) {
         if let id = attribute.id, let module = scope.origin(of: id, spelled: attribute.name).module {
           modules.insert(module)
         }
       }
     }
-    for type in model.associatedTypes.flatMap(\.constraints) + model.pinnedTypes.map(\.type)
-      + model.constraints.flatMap({ [$0.subject, $0.object] })
-    {
-      modules.formUnion(printer.modules(of: type))
-    }
     if shape.kind == .nsObject { modules.insert("Foundation") }
     if case .subclass(let id) = shape.kind, let module = scope.index.module(of: id) {
       modules.insert(scope.importedName(module))
     }
-    modules.subtract(NameScope.implicitModules)
+    modules.subtract(SymbolIndex.implicitModules)
     modules.formUnion([scope.index.module, "SwiftMockObject"])
     let isTestable = shape.access.isEmpty && (model.accessLevel == "internal" || needsTestableSuperclass)
     let access = shape.access.isEmpty ? "" : shape.access + " "
     if isTestable { modules.remove(scope.index.module) }
-    var lines = modules.sorted().map { "\(access)import \($0)" }
-    if isTestable { lines += ["", "@testable import \(scope.index.module)"] }
+    let scoped = scopedImports()
+    var lines = modules.sorted().map { "\(access)import \($0)" } + (isTestable ? [] : scoped.map { access + $0 })
+    if isTestable {
+      lines += ["", "@testable import \(scope.index.module)"] + scoped.map { "@testable " + $0 }
+    }
     return lines
+  }
+
+  /// Imports of names on their own, which no other form would mean alone.
+  private func scopedImports() -> [String] {
+    var ids: Set<String> = [model.id]
+    for type in mentionedTypes {
+      _ = type.contains { part in
+        if case .named(let names) = part { ids.formUnion(names.compactMap(\.id)) }
+        return false
+      }
+    }
+    return ids.compactMap { id -> String? in
+      guard let symbol = scope.index[id], scope.index.module(of: id) == scope.index.module,
+        let first = symbol.pathComponents.first, scope.needsScopedImport(first, of: scope.index.module),
+        let kind = scope.index.kind(ofTopLevelName: first)
+      else { return nil }
+      return "import \(kind) \(scope.index.module).\(first.escapedName)"
+    }.sorted()
+  }
+
+  /// Every type that the mock's source mentions.
+  private var mentionedTypes: [TypeSyntax] {
+    model.requirements.flatMap(\.declaration.allTypes) + model.associatedTypes.flatMap(\.constraints)
+      + model.pinnedTypes.map(\.type) + model.constraints.flatMap { [$0.subject, $0.object] }
   }
 
   private var needsTestableSuperclass: Bool {
@@ -85,12 +107,13 @@ struct MockRenderer {
   // MARK: Enumeration
 
   private func enumeration(static isStatic: Bool) -> [String] {
+    let conformances = "\(scope.swift("CaseIterable")), \(scope.swift("Sendable"))"
     let cases = model.requirements.filter { $0.isStatic == isStatic }.flatMap(\.recordedCases)
-    let name = "\(accessPrefix)enum \(model.methodsName(static: isStatic))"
-    if cases.isEmpty { return ["\(name): Hashable, CaseIterable, Sendable {}"] }
+    let name = "\(accessPrefix)nonisolated enum \(model.methodsName(static: isStatic))"
+    if cases.isEmpty { return ["\(name): \(scope.swift("Hashable")), \(conformances) {}"] }
     let keys = keys.members(static: isStatic)
     let kind = keys.isEmpty ? "" : scope.runtime("KeyedMethods") + ", "
-    var lines = ["\(name): \(kind)CaseIterable, Sendable {"] + cases.map { "  case \($0.escapedName)" }
+    var lines = ["\(name): \(kind)\(conformances) {"] + cases.map { "  case \($0.escapedName)" }
     if !keys.isEmpty { lines += [""] + keys }
     if isStatic, model.isGeneric {
       let type = "\(scope.runtime("StaticMock"))<\(model.methodsName(static: true))>"
@@ -113,9 +136,11 @@ struct MockRenderer {
       let forwarding = ForwardingRenderer(model: model, shape: shape, scope: scope)
       if let lines = forwarding.lines(protocolName: protocolName) { members.append(lines) }
     }
-    let renderer = RequirementRenderer(
-      model: model, shape: shape, scope: scope, childMocks: children.answers)
     for requirement in model.requirements {
+      let renderer = RequirementRenderer(
+        model: model, shape: shape,
+        scope: innerScope.hiding(requirement.declaration.genericParameters.map(\.name.withoutBackticks)),
+        childMocks: children.answers)
       members.append(try renderer.lines(requirement))
     }
     let isolation = model.globalActor == nil ? "" : "nonisolated "
@@ -140,25 +165,25 @@ struct MockRenderer {
     var words: [String] = []
     if let actor = model.globalActor, shape.kind != .actor { words.append(printer.text(actor)) }
     if !shape.access.isEmpty { words.append(shape.access) }
+    // The test target's default may be the main actor.
+    if model.globalActor == nil, shape.kind != .actor, !shape.isIsolatedBySuperclass { words.append("nonisolated") }
     if shape.isFinal, shape.kind != .actor { words.append("final") }
     words.append(shape.kind == .actor ? "actor" : "class")
     let proto = protocolName
-    if scope.isUnreachable(model.path) {
-      throw Unmockable(
-        "is called like something else that a mock's file sees, and its module has a type of the module's own name, "
-          + "so that no name means it alone; rename one of them")
-    }
     var parents: [String]
     switch shape.kind {
-    case .mockObject: parents = ["\(scope.runtime("MockObject"))<\(model.methodsName(static: false))>", proto]
-    case .actor: parents = [scope.runtime("MockRecording"), proto]
-    case .nsObject: parents = ["NSObject", scope.runtime("MockRecording"), proto]
+    case .mockObject: parents = ["\(innerScope.runtime("MockObject"))<\(model.methodsName(static: false))>", proto]
+    case .actor: parents = [innerScope.runtime("MockRecording"), proto]
+    case .nsObject:
+      parents = [innerScope.written("NSObject", of: "Foundation"), innerScope.runtime("MockRecording"), proto]
     case .subclass(let id):
       let symbol = scope.index[id]
-      let name = symbol.map { scope.spelling(of: $0.pathComponents, in: scope.index.module(of: id)) } ?? []
-      parents = [name.joined(separator: "."), scope.runtime("MockRecording"), proto]
+      let name = symbol.map { scope.written($0.pathComponents, of: scope.index.module(of: id)) } ?? ""
+      let arguments = (model.superclass?.arguments ?? []).map(printer.text).joined(separator: ", ")
+      parents = [name + (arguments.isEmpty ? "" : "<\(arguments)>"), innerScope.runtime("MockRecording"), proto]
     }
-    if model.isSendable, shape.kind != .actor { parents.append("@unchecked Sendable") }
+    parents += model.nonisolatedParents.map { "nonisolated \(innerScope.written($0.name, of: $0.module))" }
+    if model.isSendable, shape.kind != .actor { parents.append("@unchecked \(innerScope.swift("Sendable"))") }
     let start =
       "\(words.joined(separator: " ")) \(model.mockName)\(genericParameters): \(parents.joined(separator: ", "))"
     let line = start + whereClause
@@ -167,14 +192,15 @@ struct MockRenderer {
   }
 
   private var protocolName: String {
-    scope.spelling(of: model.path, in: scope.importedName(scope.index.module)).joined(separator: ".")
+    innerScope.written(model.path, of: scope.origin(of: model.id, spelled: model.name).module)
   }
 
   private var genericParameters: String {
     guard model.isGeneric else { return "" }
     let parameters = model.associatedTypes.map { type in
       type.constraints.isEmpty
-        ? type.name : "\(type.name): \(type.constraints.map(printer.text).joined(separator: " & "))"
+        ? type.name.escapedName
+        : "\(type.name.escapedName): \(type.constraints.map(printer.text).joined(separator: " & "))"
     }
     return "<\(parameters.joined(separator: ", "))>"
   }
@@ -185,22 +211,23 @@ struct MockRenderer {
   }
 
   private func storedMembers() -> [String] {
-    var lines = model.pinnedTypes.map { "  \(accessPrefix)typealias \($0.name) = \(printer.text($0.type))" }
+    var lines = model.pinnedTypes.map { "  \(accessPrefix)typealias \($0.name.escapedName) = \(printer.text($0.type))" }
     let methods = model.methodsName(static: false)
     if shape.kind != .mockObject {
       let isIsolated = model.globalActor != nil || shape.kind == .actor || shape.isIsolatedBySuperclass
       let modifier = isIsolated ? "nonisolated " : ""
-      lines.append("  \(accessPrefix)\(modifier)let mockRecorder = \(scope.runtime("MockRecorder"))<\(methods)>()")
+      lines.append("  \(accessPrefix)\(modifier)let mockRecorder = \(innerScope.runtime("MockRecorder"))<\(methods)>()")
     }
     if hasStatics {
       let statics = model.methodsName(static: true)
       let modifier = model.globalActor != nil || shape.isIsolatedBySuperclass ? "nonisolated " : ""
       if model.isGeneric {
         lines.append(
-          "  \(accessPrefix)\(modifier)static var staticMock: \(scope.runtime("StaticMock"))<\(statics)> { return \(sharedStatic) }"
+          "  \(accessPrefix)\(modifier)static var staticMock: \(innerScope.runtime("StaticMock"))<\(statics)> { return \(sharedStatic) }"
         )
       } else {
-        lines.append("  \(accessPrefix)\(modifier)static let staticMock = \(scope.runtime("StaticMock"))<\(statics)>()")
+        lines.append(
+          "  \(accessPrefix)\(modifier)static let staticMock = \(innerScope.runtime("StaticMock"))<\(statics)>()")
       }
     }
     return lines
@@ -213,7 +240,7 @@ struct MockRenderer {
   private func initializers() -> [String]? {
     let own = model.requirements.filter { $0.declaration.keyword == .initializer }
     let hasPlain = own.contains { $0.declaration.parameters.isEmpty }
-    guard !hasPlain, !own.isEmpty || shape.access != "" else { return nil }
+    guard !hasPlain, !own.isEmpty || shape.access != "" || model.globalActor != nil else { return nil }
     switch shape.kind {
     case .actor: return ["  \(accessPrefix)init() {}"]
     case .mockObject, .nsObject:
@@ -234,12 +261,4 @@ extension Requirement {
 
 extension ProtocolModel {
   func methodsName(static isStatic: Bool) -> String { stem + (isStatic ? "StaticMethods" : "Methods") }
-}
-
-extension NameScope {
-  /// Whether a name of the module under test is ambiguous and can't be qualified.
-  func isUnreachable(_ path: [String]) -> Bool {
-    guard let first = path.first, ambiguousNames.contains(first) else { return false }
-    return index.topLevelNames[index.module] != nil
-  }
 }

@@ -20,7 +20,7 @@ struct MockShape {
   init(_ model: ProtocolModel, access: AccessLevel, scope: NameScope) throws(Unmockable) {
     self.access = access == .internal ? "" : access.rawValue
     isFinal = model.isSendable || model.mentionsSelf || model.isActor
-    if let superclass = model.superclass {
+    if let superclass = model.superclass?.symbol {
       kind = .subclass(superclass.identifier.precise)
       let words = (superclass.declarationFragments ?? []).map(\.spelling)
       if words.contains("final") {

@@ -10,9 +10,7 @@ struct NaturalDefault {
     case .dictionary: return "[:]"
     case .named(let names):
       guard let id = names.last?.id else { return nil }
-      if let underlying = scope.alias(id)?.underlyingType, names.last?.arguments.isEmpty == true {
-        return source(underlying)
-      }
+      if let underlying = scope.underlyingType(of: type) { return source(underlying) }
       return Self.values[id]
     case .tuple(let elements):
       guard !elements.isEmpty else { return nil }

@@ -13,11 +13,6 @@ struct RequirementRenderer {
     let declaration = requirement.declaration
     let type = declaration.type
     if declaration.keyword != .initializer {
-      if scope.isNoncopyable(type, in: declaration) {
-        throw Unmockable(
-          "asks for \(requirement.title), whose result can't be copied and so can't come out of a stub; "
-            + "write its mock by hand", at: requirement.place)
-      }
       if let name = scope.nonescapableType(in: type) {
         throw Unmockable(
           "asks for \(requirement.title), whose result is a nonescapable \(name) and so can't come out of a stub; "
@@ -30,6 +25,9 @@ struct RequirementRenderer {
     }
     let parameters = named.map { self.parameter($1, named: $0, in: declaration) }
     var lines = arguments.compactMap(\.remark).map { "  /// \($0)" }
+    if declaration.keyword != .initializer, scope.isNoncopyable(type, in: declaration) {
+      lines.append("  /// The result can't be copied: a stub gives it as a `UniqueResult`.")
+    }
     if declaration.hasSetter, scope.isReference(type) {
       lines.append("  /// What is written is recorded, and so kept alive until `resetMock()`.")
     }
@@ -63,8 +61,18 @@ struct RequirementRenderer {
     end += whereClause(declaration)
     return SourceLines.declaration(
       SourceLines.head(start, parameters, end, indent: 2),
-      body: arguments.flatMap(\.preparation) + call(requirement, requirement.caseName, arguments.map(\.expression)),
+      body: impossible(declaration)
+        ?? arguments.flatMap(\.preparation) + call(requirement, requirement.caseName, arguments.map(\.expression)),
       indent: 2)
+  }
+
+  /// The empty body of a method that can't be called, since it takes a value of a type that has none: the compiler says
+  /// of any other that it is never executed.
+  private func impossible(_ declaration: DeclarationSyntax) -> [String]? {
+    let isImpossible = declaration.parameters.contains { parameter in
+      scope.isUninhabited(parameter.type.type) && !parameter.type.isVariadic
+    }
+    return isImpossible ? [] : nil
   }
 
   private func accessors(
@@ -82,7 +90,7 @@ struct RequirementRenderer {
     }
     let preparations = arguments.flatMap(\.preparation)
     let expressions = arguments.map(\.expression)
-    let read = preparations + call(requirement, requirement.caseName, expressions)
+    let read = impossible(declaration) ?? preparations + call(requirement, requirement.caseName, expressions)
     let effects = [declaration.isAsync ? "async" : nil, witnessEffect(declaration)].compactMap { $0 }
     guard declaration.hasSetter || !effects.isEmpty else {
       return SourceLines.declaration(head, body: read, indent: 2)
@@ -93,7 +101,8 @@ struct RequirementRenderer {
     lines += SourceLines.declaration([getter], body: read, indent: 4)
     if declaration.hasSetter {
       let write =
-        recorder(requirement) + "_onMethod(.\(requirement.setterCaseName), args: "
+        (scope.isUnsafe(declaration) ? "unsafe " : "") + recorder(requirement)
+        + "_onMethod(.\(requirement.setterCaseName), args: "
         + (expressions + [newValue(declaration.type)]).joined(separator: ", ") + ")"
       lines += SourceLines.declaration(["set"], body: preparations + [write], indent: 4)
     }
@@ -111,16 +120,22 @@ struct RequirementRenderer {
     let declaration = requirement.declaration
     var words = introducers(requirement)
     if !shape.isFinal { words.append("required") }
-    if parameters.isEmpty, shape.inheritsInit { words.append("override") }
+    if overridesInit(requirement) { words.append("override") }
     words.append("init\(generics(declaration))(")
     var body = arguments.flatMap(\.preparation)
     if shape.inheritsInit { body.append("super.init()") }
     if !parameters.isEmpty {
-      body.append("_onMethod(.\(requirement.caseName), args: \(arguments.map(\.expression).joined(separator: ", ")))")
+      let mark = scope.isUnsafe(declaration) ? "unsafe " : ""
+      body.append(
+        "\(mark)_onMethod(.\(requirement.caseName), args: \(arguments.map(\.expression).joined(separator: ", ")))")
     }
     return SourceLines.declaration(
       SourceLines.head(words.joined(separator: " "), parameters, ")" + whereClause(declaration), indent: 2),
       body: body, indent: 2)
+  }
+
+  private func overridesInit(_ requirement: Requirement) -> Bool {
+    requirement.declaration.keyword == .initializer && requirement.declaration.parameters.isEmpty && shape.inheritsInit
   }
 
   // MARK: Parts
@@ -138,7 +153,16 @@ struct RequirementRenderer {
     }
     if declaration.keyword == .initializer { words.removeAll { $0 == "@discardableResult" } }
     if !shape.access.isEmpty { words.append(shape.access) }
-    if declaration.modifiers.contains("nonisolated") || scope.mustOptOut(requirement, of: model, shape: shape) {
+    if declaration.parameters.contains(where: { $0.type.specifiers.contains("isolated") }) {
+      // What an argument isolates can be isolated by nothing else.
+      words.removeAll { $0.hasPrefix("@") && $0.hasSuffix("Actor") }
+    } else if overridesInit(requirement) {
+      // The base class's initializer belongs to no actor.
+      words.removeAll { $0.hasPrefix("@") && $0.hasSuffix("Actor") }
+      if model.globalActor != nil || shape.isIsolatedBySuperclass { words.append("nonisolated") }
+    } else if declaration.modifiers.contains("nonisolated")
+      || scope.mustOptOut(requirement, of: model, shape: shape)
+    {
       words.append("nonisolated")
     }
     if requirement.isOverride { words.append("override") }
@@ -149,7 +173,7 @@ struct RequirementRenderer {
   private func generics(_ declaration: DeclarationSyntax) -> String {
     guard !declaration.genericParameters.isEmpty else { return "" }
     let parameters = declaration.genericParameters.map { parameter in
-      (parameter.introducer.map { $0 + " " } ?? "") + parameter.name
+      (parameter.introducer.map { $0 + " " } ?? "") + parameter.name.escapedName
         + (parameter.type.map { ": " + printer.text($0) } ?? "")
     }
     return "<\(parameters.joined(separator: ", "))>"
@@ -174,7 +198,8 @@ struct RequirementRenderer {
     let inner = name.escapedName
     let label = parameter.label.map(\.escapedLabel)
     if label?.withoutBackticks == name, name != "_" {
-      words.append(label ?? inner)
+      // In a subscript, one name alone is no label.
+      words.append(declaration.keyword == .subscript ? "\(label ?? "_") \(inner)" : label ?? inner)
     } else if label == nil, declaration.keyword == .subscript || OperatorNames.isOperator(declaration.name) {
       words.append(inner)
     } else {
@@ -208,10 +233,10 @@ struct RequirementRenderer {
     let declaration = requirement.declaration
     let throwing = declaration.effect == .any || declaration.effect.error != nil
     var start = declaration.type.isVoid && declaration.keyword == .function ? "" : "return "
-    // Nothing that a stub gives is known to belong to nobody else; a test that lends it out must take care itself.
-    if declaration.sends { start = "nonisolated(unsafe) let result: \(printer.text(declaration.type)) = " }
+    if declaration.sends { start += "mockSending(" }
     if throwing { start += "try " }
     if declaration.isAsync { start += "await " }
+    if scope.isUnsafe(declaration) { start += "unsafe " }
     start += recorder(requirement)
     start += "_on\(declaration.isAsync ? "Async" : "")\(throwing ? "Throwing" : "")Method("
     var items = [".\(caseName)"]
@@ -221,7 +246,9 @@ struct RequirementRenderer {
       items.append("args: " + expressions[0])
       items += expressions.dropFirst()
     }
-    return SourceLines.call(start, items, indent: 4) + (declaration.sends ? ["return result"] : [])
+    var lines = SourceLines.call(start, items, indent: 4)
+    if declaration.sends { lines[lines.count - 1] += ")" }
+    return lines
   }
 
   /// A mock for a static requirement that returns `Self`, where it can be made just so.

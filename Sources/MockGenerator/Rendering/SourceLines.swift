@@ -5,6 +5,7 @@ enum SourceLines {
   /// A declaration with a body: `head { body }` on one line if it fits.
   static func declaration(_ head: [String], body: [String], indent: Int) -> [String] {
     let space = String(repeating: " ", count: indent)
+    if body.isEmpty { return head.dropLast().map { space + $0 } + [space + head[head.count - 1] + " {}"] }
     if head.count == 1, body.count == 1 {
       let line = "\(space)\(head[0]) { \(body[0]) }"
       if line.count <= width { return [line] }

@@ -1,10 +1,10 @@
 /// What a mangled name tells that the printed declaration doesn't.
 struct MangledName {
   private let text: [UInt8]
-  private var position: Int
+  var position: Int
   private var words: [String] = []
 
-  private init(_ id: String) {
+  init(_ id: String) {
     text = Array(id.utf8)
     position = id.hasPrefix("s:") || id.hasPrefix("$s") ? 2 : 0
   }
@@ -13,7 +13,23 @@ struct MangledName {
   static func path(of id: String) -> (module: String, names: [String])? {
     guard id.hasPrefix("s:") else { return nil }
     var name = MangledName(id)
-    return name.path()
+    return name.path().map { ($0.module, $0.names) }
+  }
+
+  /// The module of the extension that a declaration stands in.
+  static func extendingModule(of id: String) -> String? {
+    guard id.hasPrefix("s:") else { return nil }
+    var name = MangledName(id)
+    if name.peek == UInt8(ascii: "S") { name.position += 2 }
+    return name.path(isWithinKnownType: name.position > 2)?.extendingModule
+  }
+
+  /// Whether a declaration is a direct member of a protocol.
+  static func isMemberOfProtocol(_ id: String) -> Bool {
+    guard id.hasPrefix("s:") else { return false }
+    var name = MangledName(id)
+    guard let path = name.path() else { return false }
+    return path.kinds.dropLast().last == UInt8(ascii: "P")
   }
 
   /// The labels of a requirement, whose precise identifier starts with its protocol's; nil stands for no label.
@@ -40,50 +56,53 @@ struct MangledName {
     return labels
   }
 
-  /// The mangled name without the identifiers in it, in which one can count operators.
-  static func operators(of id: String) -> String {
-    var name = MangledName(id)
-    var rest: [UInt8] = []
-    while let byte = name.peek {
-      if name.identifier() == nil {
-        rest.append(byte)
-        name.position += 1
-      }
-    }
-    return String(decoding: rest, as: UTF8.self)
-  }
-
   // MARK: Reading
 
-  private var peek: UInt8? { position < text.count ? text[position] : nil }
+  var peek: UInt8? { position < text.count ? text[position] : nil }
 
-  private mutating func path() -> (module: String, names: [String])? {
-    guard let first = peek else { return nil }
-    let module: String
-    if first == UInt8(ascii: "s") {
-      position += 1
-      module = "Swift"
-    } else if first == UInt8(ascii: "S") {
-      return nil
-    } else if let name = identifier() {
-      module = name
-    } else {
-      return nil
-    }
+  private struct Path {
+    var module = ""
+    var extendingModule: String?
     var names: [String] = []
-    while position < text.count {
-      if names.count == 1, peek == UInt8(ascii: "E") { return nil }
-      guard let name = identifier() else { return nil }
-      names.append(name)
-      guard let kind = peek, "VOCPa".utf8.contains(kind) else { return nil }
-      position += 1
+    /// A letter for each name: V for a struct, P for a protocol.
+    var kinds: [UInt8] = []
+  }
+
+  private mutating func path(isWithinKnownType: Bool = false) -> Path? {
+    guard let first = peek else { return nil }
+    var path = Path()
+    if !isWithinKnownType {
+      if first == UInt8(ascii: "s") {
+        position += 1
+        path.module = "Swift"
+      } else if first != UInt8(ascii: "S"), let name = identifier() {
+        path.module = name
+      } else {
+        return nil
+      }
     }
-    if names.isEmpty { return nil }
-    return (module, names)
+    while position < text.count {
+      if text[position...].starts(with: "AAE".utf8) {
+        // An extension in the type's own module.
+        position += 3
+        continue
+      }
+      guard let name = identifier(), let kind = peek else { return nil }
+      position += 1
+      if kind == UInt8(ascii: "E") {
+        path.extendingModule = name
+      } else if "VOCPa".utf8.contains(kind) {
+        path.names.append(name)
+        path.kinds.append(kind)
+      } else {
+        return nil
+      }
+    }
+    return path.names.isEmpty ? nil : path
   }
 
   /// Reads an identifier such as `6Ledger`, `0A6Ledger` (which starts with a word seen before) or `00…` (punycode).
-  private mutating func identifier() -> String? {
+  mutating func identifier() -> String? {
     let start = position
     guard let first = peek, first >= UInt8(ascii: "0"), first <= UInt8(ascii: "9") else { return nil }
     var spelling = ""

@@ -38,7 +38,46 @@ struct SymbolIndex {
       }
       for relationship in graph.relationships { add(relationship) }
     }
-    noncopyableTypes = Noncopyability.types(in: graphs)
+    sortBySource()
+    noteMentionedTypes(graphs)
+    noncopyableTypes = Copyability(graphs).noncopyable
+  }
+
+  /// The order of a graph's symbols is nobody's promise.
+  private mutating func sortBySource() {
+    protocols.sort { $0.isBefore($1) }
+    requirementIDs = requirementIDs.mapValues { ids in
+      ids.compactMap { symbols[$0] }.sorted { $0.isBefore($1) }.map(\.identifier.precise)
+    }
+    memberIDs = memberIDs.mapValues { $0.sorted() }
+    parentIDs = parentIDs.mapValues { Set($0).sorted() }
+  }
+
+  /// Types of modules without a graph, which declarations name.
+  private mutating func noteMentionedTypes(_ graphs: [SymbolGraph]) {
+    var seen: Set<String> = []
+    for graph in graphs {
+      for symbol in graph.symbols {
+        for fragment in symbol.declarationFragments ?? [] {
+          guard let id = fragment.preciseIdentifier, symbols[id] == nil, seen.insert(id).inserted,
+            let (module, path) = MangledName.path(of: id), !Self.implicitModules.contains(module)
+          else { continue }
+          topLevelNames[path[0], default: []].insert(Self.importedName(module))
+        }
+      }
+    }
+  }
+
+  /// Modules that need no import.
+  static let implicitModules: Set<String> = ["Swift", "_Concurrency", "_StringProcessing", "SwiftOnoneSupport"]
+
+  /// The public module of a type whose symbol names an inner one.
+  static func importedName(_ module: String) -> String {
+    switch module {
+    case "FoundationEssentials", "FoundationInternationalization": "Foundation"
+    case "SwiftUICore": "SwiftUI"
+    default: module
+    }
   }
 
   private mutating func add(_ relationship: SymbolGraph.Relationship) {
@@ -46,6 +85,7 @@ struct SymbolIndex {
     switch relationship.kind {
     case "requirementOf", "optionalRequirementOf":
       requirementIDs[target, default: []].append(source)
+      ownerIDs[source] = target
     case "conformsTo":
       parentIDs[source, default: []].append(target)
       parentNames[target] = relationship.targetFallback
@@ -61,13 +101,22 @@ struct SymbolIndex {
 
   subscript(id: String) -> Symbol? { symbols[id] }
 
+  /// What a type at the top of the module under test is: `struct`, `class`, `enum`, `protocol` or `typealias`.
+  func kind(ofTopLevelName name: String) -> String? {
+    let symbol = symbols.values.first {
+      $0.pathComponents == [name] && $0.isType && modules[$0.identifier.precise] == module
+    }
+    let kind = symbol?.kind.identifier.split(separator: ".").last.map(String.init)
+    return kind == "actor" ? "class" : kind
+  }
+
   func module(of id: String) -> String? { modules[id] }
 
   func requirements(of id: String) -> [Symbol] { (requirementIDs[id] ?? []).compactMap { symbols[$0] } }
 
   func members(of id: String) -> [Symbol] { (memberIDs[id] ?? []).compactMap { symbols[$0] } }
 
-  /// The type that a member is declared in.
+  /// The type or protocol that a symbol is a member of.
   func owner(of id: String) -> String? { ownerIDs[id] }
 
   func parents(of id: String) -> [String] { parentIDs[id] ?? [] }
@@ -84,6 +133,13 @@ extension SymbolGraph.Symbol {
     case "swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.typealias", "swift.actor": return true
     default: return false
     }
+  }
+
+  /// The order of the source, as far as the symbols tell it.
+  func isBefore(_ other: Self) -> Bool {
+    let (first, second) = (location, other.location)
+    return (first?.uri ?? "", first?.position.line ?? 0, first?.position.character ?? 0, identifier.precise)
+      < (second?.uri ?? "", second?.position.line ?? 0, second?.position.character ?? 0, other.identifier.precise)
   }
 
   /// Whether values can be made of the type.

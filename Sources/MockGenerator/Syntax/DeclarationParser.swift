@@ -33,7 +33,7 @@ struct DeclarationParser {
       try parser.expect(":")
       declaration.type = try parser.type()
     case .associatedType, .alias, .protocol:
-      declaration.name = try parser.takeToken().text
+      declaration.name = try parser.takeToken().text.filter { $0 != "`" }
       declaration.genericParameters = try genericParameters()
       if parser.take(":") { declaration.inherited = try types() }
       if parser.take("=") { declaration.underlyingType = try parser.type() }
@@ -64,7 +64,7 @@ struct DeclarationParser {
     while !parser.take(">") {
       var introducer: String?
       if parser.isAt("each") || parser.isAt("let") { introducer = try parser.takeToken().text }
-      let name = try parser.takeToken().text
+      let name = try parser.takeToken().text.filter { $0 != "`" }
       var parameter = DeclarationSyntax.GenericParameter(name: name, introducer: introducer)
       if parser.take(":") { parameter.type = try parser.type() }
       parameters.append(parameter)
@@ -117,6 +117,7 @@ struct DeclarationParser {
   }
 
   private mutating func accessors(_ declaration: inout DeclarationSyntax) throws(Failure) {
+    declaration.hasAccessors = true
     while !parser.take("}") {
       switch try parser.takeToken().text {
       case "get":

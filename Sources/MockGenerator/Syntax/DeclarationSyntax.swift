@@ -52,6 +52,8 @@ struct DeclarationSyntax: Equatable {
   var inherited: [TypeSyntax] = []
   var constraints: [Constraint] = []
   var hasSetter = false
+  /// Whether accessors are printed; a stored variable has none.
+  var hasAccessors = false
   /// What an alias stands for, or an associated type's default.
   var underlyingType: TypeSyntax?
 

@@ -37,6 +37,23 @@ extension TypeSyntax {
     }
   }
 
+  /// The type with other types in the place of type parameters.
+  func replacing(_ parameters: [String], with arguments: [TypeSyntax]) -> TypeSyntax {
+    guard !parameters.isEmpty, parameters.count == arguments.count else { return self }
+    if case .named(let names) = self, names[0].module == nil, names[0].arguments.isEmpty,
+      let position = parameters.firstIndex(of: names[0].text)
+    {
+      return arguments[position].appending(Array(names.dropFirst()))
+    }
+    return map { $0.replacing(parameters, with: arguments) }
+  }
+
+  /// The member of the type that further names lead to.
+  func appending(_ names: [NameSyntax]) -> TypeSyntax {
+    if case .named(let base) = self { return TypeSyntax.named(base + names).simplified }
+    return names.reduce(self) { TypeSyntax.member($0, $1).unsugared.simplified }
+  }
+
   /// The types that this one directly consists of.
   var children: [TypeSyntax] {
     var children: [TypeSyntax] = []
@@ -52,12 +69,18 @@ extension TypeSyntax {
     condition(self) || children.contains { $0.contains(where: condition) }
   }
 
-  /// Whether this type, or one that it consists of, mentions the name at the start of a dotted name.
+  /// Whether this type, or one that it consists of, starts with a name that belongs to no module.
   func mentions(_ name: String) -> Bool {
     contains { type in
-      if case .named(let names) = type { return names[0].text == name }
+      if case .named(let names) = type { return names[0].text == name && names[0].module == nil }
       return false
     }
+  }
+
+  /// The arguments of the last name.
+  var lastArguments: [TypeSyntax] {
+    if case .named(let names) = self { return names.last?.arguments ?? [] }
+    return []
   }
 
   /// The type without the `?` or `!` around it, if any.
@@ -71,7 +94,8 @@ extension TypeSyntax {
   var isVoid: Bool {
     switch self {
     case .tuple(let elements): return elements.isEmpty
-    case .named(let names): return names.count == 1 && names[0].text == "Void" && names[0].arguments.isEmpty
+    case .named(let names):
+      return names.count == 1 && names[0].text == "Void" && (names[0].module ?? "Swift") == "Swift"
     default: return false
     }
   }

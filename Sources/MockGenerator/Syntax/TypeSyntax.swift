@@ -28,6 +28,8 @@ indirect enum TypeSyntax: Equatable {
     var text: String
     var id: String?
     var arguments: [TypeSyntax] = []
+    /// The module to import for a name whose meaning is known; the name is then its full path.
+    var module: String?
   }
 
   struct TupleElement: Equatable {
@@ -53,6 +55,8 @@ indirect enum TypeSyntax: Equatable {
     var label: String?
     var type: TypeSyntax
     var isVariadic = false
+    /// Whether the type is an alias that nothing is known of but that it is a function which may not escape.
+    var isNonescapingAlias = false
   }
 
   static var void: TypeSyntax { .tuple([]) }

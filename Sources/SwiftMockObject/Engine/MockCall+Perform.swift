@@ -25,10 +25,9 @@ extension MockCall {
     return behaviors.compactMap { behavior in
       guard case .performance(let body, let isolation) = behavior.answer else { return nil }
       if let pattern = behavior.pattern {
-        if pattern.matchers.count != arguments.count {
-          report(of: behavior) { throw Reply.Misfit.patternCount(pattern.matchers.count) }
-          return nil
-        }
+        let count = pattern.matchers.count
+        // Reported when its turn comes, so that reports come in order.
+        if count != arguments.count { return (behavior, { _ in throw Reply.Misfit.patternCount(count) }, .anywhere) }
         guard pattern.accepts(arguments) else { return nil }
       }
       return behavior.take().map { _ in (behavior, body, isolation) }

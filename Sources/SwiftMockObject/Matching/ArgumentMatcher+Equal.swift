@@ -58,7 +58,12 @@ extension Equatable where Self == ArgumentMatcher {
 /// Whether two values are equal, or as equal as values with a NaN in them can be.
 private func areSame<Value: Equatable>(_ argument: Value, _ value: Value) -> Bool {
   areEqual(argument, value)
-    || (isUnequalToItself(value) && isUnequalToItself(argument) && structurallyEqual(argument, value))
+    || (mayHoldNaN(value) && mayHoldNaN(argument) && structurallyEqual(argument, value))
+}
+
+/// Whether there may be a NaN in it: it is not even equal to itself, or a collection, which takes itself to be.
+private func mayHoldNaN<Value: Equatable>(_ value: Value) -> Bool {
+  value is any ElementContainer || isUnequalToItself(value)
 }
 
 /// Whether a collection that could be cast to another type can hold what that type holds.

@@ -72,7 +72,7 @@ public struct ArgumentMatcher: CustomStringConvertible {
   ) {
     let rule = IsolatedRule(matches, SourcePlace(fileID: fileID, filePath: fileID, line: line))
     self.init(
-      describe: { description }, parts: [description, ClosureIdentity(matches)],
+      describe: { description }, parts: [description, ClosureIdentity(ofAny: matches)],
       acceptsFlattened: { rule.accepts($0) })
   }
 

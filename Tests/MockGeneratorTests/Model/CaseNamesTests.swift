@@ -44,6 +44,11 @@ import Testing
       ])
   }
 
+  @Test func waitingAloneRenamesOnlyWhatWaits() throws {
+    #expect(try cases(["func close()", "func close() async throws"]) == ["close", "closeAsync"])
+    #expect(try cases(["func close() async", "func close() -> Int"]) == ["closeAsync", "close"])
+  }
+
   @Test func keywordsAreLegalCases() throws {
     #expect(try cases(["func `default`()", "var `self`: Int { get }"]) == ["`default`", "selfRequirement"])
   }

@@ -22,8 +22,12 @@ import Testing
       MangledName.labels(of: ledger + "4keep6amount_ySi_SitF", in: ledger, isNamed: true, count: 2) == ["amount", nil])
   }
 
-  @Test func operatorsAreWhatIsLeftOfTheNames() {
-    #expect(MangledName.operators(of: "s:4Bank1PP1fyyyYaYAcF").contains("YA"))
-    #expect(!MangledName.operators(of: "s:4Bank4YAMLV").contains("YA"))
+  @Test func functionTypesAreFoundAmongTheNames() {
+    #expect(
+      MangledName.functions(of: "s:4Bank1PP1fyyyYaYAcF", isNamed: true) == [MangledName.Function(isIsolatedAny: true)])
+    #expect(MangledName.functions(of: "s:4Bank4YAMLV", isNamed: true).isEmpty)
+    // The numbers in substitutions count no letters of names.
+    #expect(
+      MangledName.functions(of: "s:6Shapes8ClosuresP1tyyS2iXCF", isNamed: true) == [MangledName.Function(isC: true)])
   }
 }

@@ -77,7 +77,9 @@ struct MOAssertArgumentMatchesTests {
 
   @Test func anotherObjectFails() {
     mock.file(Camera("back"))
-    let got = "MockTeller.file was expected to get identical to front as argument 1 of its last call, but got back."
+    let got =
+      "MockTeller.file was expected to get identical to front as argument 1 of its last call, but got back."
+      + "\n  it is another object of the same class"
     MOAssertFailure(message(got, "file(back)")) {
       MOAssertArgumentMatches(mock.file, 1, .identical(to: Camera("front")))
     }

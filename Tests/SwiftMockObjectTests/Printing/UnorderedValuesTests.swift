@@ -59,8 +59,8 @@ struct UnorderedValuesTests {
         == "Level(number: 1, inner: [Level(number: -1, inner: []), Level(number: 0, inner: [])])")
     // As deep as this, writing each level twice would take minutes.
     #expect(
-      shortDescription(of: Level.nest(40), limit: 100).hasPrefix(
-        "Level(number: 40, inner: [Level(number: -40, inner: []), Level(number: 39, inner: ["))
+      shortDescription(of: Level.nest(40), limit: 100)
+        == "Level(number: 40, inner: [Level(number: -40, inner: []), … 1 more])")
     #expect(ValueTree(Level.nest(40)).lines.count > 20)
   }
 }

@@ -22,3 +22,12 @@ public protocol Array {
 public protocol Gate {
   func open(_ key: Methods) -> Bool
 }
+
+public struct Void { public init() {} }
+
+public protocol OwnVoid {
+  func f() -> Void
+  func g()
+  func h(_ f: @escaping () -> Swift.Void) -> Void
+  func i(_ v: Void) async throws -> Swift.Void
+}

@@ -54,3 +54,13 @@ public protocol Iso {
   func f(_ x: sending NSObject) -> sending NSObject
   func g(_ x: sending NSObject) async throws -> sending NSObject
 }
+
+@MainActor public protocol IsolatedTwice {
+  func f(_ actor: isolated (any Actor)?) async -> Int
+  init()
+}
+
+public protocol MainInit {
+  @MainActor init()
+  func g()
+}

@@ -4,7 +4,7 @@ import Cases
 import Foundation
 import SwiftMockObject
 
-enum AlmanacMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum AlmanacMethods: KeyedMethods, CaseIterable, Sendable {
   case chartRegionRainFrost
   case extremes
   case swapIntLeftStringRightOptionalString
@@ -25,7 +25,7 @@ enum AlmanacMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockAlmanac: MockObject<AlmanacMethods>, Almanac {
+nonisolated class MockAlmanac: MockObject<AlmanacMethods>, Almanac {
   func chart(
     region: String, rain: (spring: [Double], autumn: [Double]), frost: (first: Date, last: Date)?
   ) -> Set<Int> {

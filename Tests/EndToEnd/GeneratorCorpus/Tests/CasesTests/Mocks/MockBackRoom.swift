@@ -4,7 +4,7 @@ import SwiftMockObject
 
 @testable import Cases
 
-enum BackRoomMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum BackRoomMethods: KeyedMethods, CaseIterable, Sendable {
   case count
 
   struct Keys {
@@ -13,6 +13,6 @@ enum BackRoomMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockBackRoom: MockObject<BackRoomMethods>, BackRoom {
+nonisolated class MockBackRoom: MockObject<BackRoomMethods>, BackRoom {
   func count(_ crate: Crate) -> Int { return _onMethod(.count, defaultReturn: 0, args: crate) }
 }

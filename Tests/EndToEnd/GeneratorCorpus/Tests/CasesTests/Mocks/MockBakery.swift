@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum BakeryMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum BakeryMethods: KeyedMethods, CaseIterable, Sendable {
   case kneadTimesStep
   case proof
   case bake
@@ -16,14 +16,14 @@ enum BakeryMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockBakery: MockObject<BakeryMethods>, Bakery {
+nonisolated class MockBakery: MockObject<BakeryMethods>, Bakery {
   func knead(times: Int, step: () throws -> Int) -> Int {
     return _onMethod(.kneadTimesStep, defaultReturn: 0, args: times, Unrecorded("a non-escaping closure"))
   }
 
   func proof(_ step: (Int) throws -> Void) { _onMethod(.proof, args: Unrecorded("a non-escaping closure")) }
 
-  func bake(_ step: () async throws -> String) async -> String {
+  func bake(_ step: @concurrent () async throws -> String) async -> String {
     return await _onAsyncMethod(.bake, defaultReturn: "", args: Unrecorded("a non-escaping closure"))
   }
 }

@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum BlueMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum BlueMethods: KeyedMethods, CaseIterable, Sendable {
   case blue
 
   struct Keys {
@@ -12,6 +12,6 @@ enum BlueMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockBlue: MockObject<BlueMethods>, Blue {
+nonisolated class MockBlue: MockObject<BlueMethods>, Blue {
   func blue() -> Int { return _onMethod(.blue, defaultReturn: 0) }
 }

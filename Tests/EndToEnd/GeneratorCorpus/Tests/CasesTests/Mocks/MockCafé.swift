@@ -4,7 +4,7 @@
 import Cases
 import SwiftMockObject
 
-enum CaféMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum CaféMethods: KeyedMethods, CaseIterable, Sendable {
   case größeFür
   case 温度
   case set温度
@@ -21,7 +21,7 @@ enum CaféMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockCafé: MockObject<CaféMethods>, Café {
+nonisolated class MockCafé: MockObject<CaféMethods>, Café {
   func größe(für maß: String) -> Int { return _onMethod(.größeFür, defaultReturn: 0, args: maß) }
 
   var 温度: Double {

@@ -4,7 +4,7 @@ import Cases
 import Foundation
 import SwiftMockObject
 
-enum CalendariumMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum CalendariumMethods: KeyedMethods, CaseIterable, Sendable {
   case dayAfter
   case readFrom
 
@@ -15,7 +15,7 @@ enum CalendariumMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockCalendarium: MockObject<CalendariumMethods>, Calendarium {
+nonisolated class MockCalendarium: MockObject<CalendariumMethods>, Calendarium {
   func day(after date: Date) -> Date { return _onMethod(.dayAfter, args: date) }
   func read(from url: URL) async throws -> Data { return try await _onAsyncThrowingMethod(.readFrom, args: url) }
 }

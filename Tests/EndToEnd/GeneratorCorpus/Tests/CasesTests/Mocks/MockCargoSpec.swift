@@ -3,6 +3,6 @@
 import Cases
 import SwiftMockObject
 
-enum CargoSpecMethods: Hashable, CaseIterable, Sendable {}
+nonisolated enum CargoSpecMethods: Hashable, CaseIterable, Sendable {}
 
-class MockCargoSpec<Receipt>: MockObject<CargoSpecMethods>, CargoSpec {}
+nonisolated class MockCargoSpec<Receipt>: MockObject<CargoSpecMethods>, CargoSpec {}

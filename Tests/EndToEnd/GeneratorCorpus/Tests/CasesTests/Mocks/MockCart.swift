@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum CartMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum CartMethods: KeyedMethods, CaseIterable, Sendable {
   case add
   case remove
   case flush
@@ -16,7 +16,7 @@ enum CartMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-enum CartStaticMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum CartStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case open
 
   struct Keys {
@@ -25,7 +25,7 @@ enum CartStaticMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockCart: MockObject<CartMethods>, Cart {
+nonisolated class MockCart: MockObject<CartMethods>, Cart {
   static let staticMock = StaticMock<CartStaticMethods>()
   @discardableResult func add(_ item: String) -> Int { return _onMethod(.add, defaultReturn: 0, args: item) }
   func remove(_ item: String) -> Int { return _onMethod(.remove, defaultReturn: 0, args: item) }

@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum ChartMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum ChartMethods: KeyedMethods, CaseIterable, Sendable {
   case scale
   case needle
 
@@ -15,7 +15,7 @@ enum ChartMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockChart: MockObject<ChartMethods>, Chart {
+nonisolated class MockChart: MockObject<ChartMethods>, Chart {
   func scale() -> Int { return _onMethod(.scale, defaultReturn: 0) }
 
   @available(macOS 26, iOS 26, *)

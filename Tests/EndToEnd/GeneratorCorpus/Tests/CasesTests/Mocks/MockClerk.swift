@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum ClerkMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum ClerkMethods: KeyedMethods, CaseIterable, Sendable {
   case fileArgsMethodDefaultReturn
   case methodReference
   case resetMock
@@ -28,7 +28,7 @@ enum ClerkMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockClerk: MockObject<ClerkMethods>, Clerk {
+nonisolated class MockClerk: MockObject<ClerkMethods>, Clerk {
   func file(args: [String], method: Int, defaultReturn: Bool) -> Bool {
     return _onMethod(.fileArgsMethodDefaultReturn, defaultReturn: false, args: args, method, defaultReturn)
   }

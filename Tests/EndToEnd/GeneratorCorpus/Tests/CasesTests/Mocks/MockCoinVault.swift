@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum CoinVaultMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum CoinVaultMethods: KeyedMethods, CaseIterable, Sendable {
   case total
   case put
   case allWhere
@@ -16,7 +16,7 @@ enum CoinVaultMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockCoinVault: MockObject<CoinVaultMethods>, CoinVault {
+nonisolated class MockCoinVault: MockObject<CoinVaultMethods>, CoinVault {
   typealias Entry = Coin
   func total() -> Int { return _onMethod(.total, defaultReturn: 0) }
   func put(_ entry: Coin) { _onMethod(.put, args: entry) }

@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum CompassMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum CompassMethods: KeyedMethods, CaseIterable, Sendable {
   case bearing
 
   struct Keys {
@@ -14,6 +14,6 @@ enum CompassMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 @available(macOS 26, iOS 26, *)
-class MockCompass: MockObject<CompassMethods>, Compass {
+nonisolated class MockCompass: MockObject<CompassMethods>, Compass {
   func bearing() -> Needle { return _onMethod(.bearing) }
 }

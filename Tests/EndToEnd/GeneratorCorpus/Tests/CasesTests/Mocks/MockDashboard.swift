@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum DashboardMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum DashboardMethods: KeyedMethods, CaseIterable, Sendable {
   case title
   case setTitle
   case showCompletion
@@ -19,6 +19,8 @@ enum DashboardMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 @MainActor class MockDashboard: MockObject<DashboardMethods>, Dashboard {
+  nonisolated override init() { super.init() }
+
   var title: String {
     get { return _onMethod(.title, defaultReturn: "") }
     set { _onMethod(.setTitle, args: newValue) }

@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum DepotDelegateMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum DepotDelegateMethods: KeyedMethods, CaseIterable, Sendable {
   case depotDid
 
   struct Keys {
@@ -12,7 +12,7 @@ enum DepotDelegateMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockDepotDelegate: MockObject<DepotDelegateMethods>, Depot.Delegate {
+nonisolated class MockDepotDelegate: MockObject<DepotDelegateMethods>, Depot.Delegate {
   func depot(_ depot: Depot, did event: Depot.Event) -> Bool {
     return _onMethod(.depotDid, defaultReturn: false, args: depot, event)
   }

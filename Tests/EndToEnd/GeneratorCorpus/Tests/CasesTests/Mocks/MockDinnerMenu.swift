@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum DinnerMenuMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum DinnerMenuMethods: KeyedMethods, CaseIterable, Sendable {
   case dishes
   case dishesFor
   case compose
@@ -18,7 +18,7 @@ enum DinnerMenuMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockDinnerMenu: MockObject<DinnerMenuMethods>, DinnerMenu {
+nonisolated class MockDinnerMenu: MockObject<DinnerMenuMethods>, DinnerMenu {
   var dishes: [String] { return _onMethod(.dishes, defaultReturn: []) }
   func dishes(for day: Int) -> [String] { return _onMethod(.dishesFor, defaultReturn: [], args: day) }
 

@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum DoorbellMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum DoorbellMethods: KeyedMethods, CaseIterable, Sendable {
   case ring
   case ringTimesDoneFailed
   case onRing
@@ -19,7 +19,7 @@ enum DoorbellMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockDoorbell: MockObject<DoorbellMethods>, Doorbell {
+nonisolated class MockDoorbell: MockObject<DoorbellMethods>, Doorbell {
   func ring(_ done: (() -> Void)?) { _onMethod(.ring, args: done) }
 
   func ring(times: Int, done: ((Int, (any Error)?) -> Void)?, failed: ((any Error) -> Void)?) {

@@ -3,12 +3,12 @@
 import Cases
 import SwiftMockObject
 
-enum FerryDockMethods: CaseIterable, Sendable {
+nonisolated enum FerryDockMethods: CaseIterable, Sendable {
   case load
   case loadAll
 }
 
-class MockFerryDock: MockObject<FerryDockMethods>, FerryDock {
+nonisolated class MockFerryDock: MockObject<FerryDockMethods>, FerryDock {
   func load<Cargo>(_ cargo: Cargo) -> Cargo.Receipt where Cargo: CargoSpec, Cargo: Stampable {
     return _onMethod(.load, args: cargo)
   }

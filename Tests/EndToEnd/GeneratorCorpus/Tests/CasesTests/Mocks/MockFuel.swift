@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum FuelMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum FuelMethods: KeyedMethods, CaseIterable, Sendable {
   case grade
 
   struct Keys {
@@ -12,6 +12,6 @@ enum FuelMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockFuel: MockObject<FuelMethods>, Fuel {
+nonisolated class MockFuel: MockObject<FuelMethods>, Fuel {
   var grade: Int { return _onMethod(.grade, defaultReturn: 0) }
 }

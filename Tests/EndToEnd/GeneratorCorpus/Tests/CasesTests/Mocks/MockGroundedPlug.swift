@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum GroundedPlugMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum GroundedPlugMethods: KeyedMethods, CaseIterable, Sendable {
   case amps
 
   struct Keys {
@@ -12,6 +12,6 @@ enum GroundedPlugMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockGroundedPlug: MockObject<GroundedPlugMethods>, GroundedPlug {
+nonisolated class MockGroundedPlug: MockObject<GroundedPlugMethods>, GroundedPlug {
   var amps: Int { return _onMethod(.amps, defaultReturn: 0) }
 }

@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum KettleMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum KettleMethods: KeyedMethods, CaseIterable, Sendable {
   case boil
   case boilInt
   case boilTo
@@ -20,7 +20,7 @@ enum KettleMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockKettle: MockObject<KettleMethods>, Kettle {
+nonisolated class MockKettle: MockObject<KettleMethods>, Kettle {
   func boil() throws { try _onThrowingMethod(.boil) }
   func boil(_ level: Int) throws { try _onThrowingMethod(.boilInt, args: level) }
   func boil(to degrees: Int) throws { try _onThrowingMethod(.boilTo, args: degrees) }

@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum LampMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum LampMethods: KeyedMethods, CaseIterable, Sendable {
   case level
   case setLevel
   case name
@@ -30,7 +30,7 @@ enum LampMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockLamp: MockObject<LampMethods>, Lamp {
+nonisolated class MockLamp: MockObject<LampMethods>, Lamp {
   var level: Int {
     get { return _onMethod(.level, defaultReturn: 0) }
     set { _onMethod(.setLevel, args: newValue) }

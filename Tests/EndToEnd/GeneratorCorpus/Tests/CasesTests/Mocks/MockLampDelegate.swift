@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum LampDelegateMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum LampDelegateMethods: KeyedMethods, CaseIterable, Sendable {
   case lampDidChange
 
   struct Keys {
@@ -12,6 +12,6 @@ enum LampDelegateMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockLampDelegate: MockObject<LampDelegateMethods>, LampDelegate {
+nonisolated class MockLampDelegate: MockObject<LampDelegateMethods>, LampDelegate {
   func lampDidChange() { _onMethod(.lampDidChange) }
 }

@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum LedgerMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum LedgerMethods: KeyedMethods, CaseIterable, Sendable {
   case holdAmount
   case keepAmount
 
@@ -14,7 +14,7 @@ enum LedgerMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockLedger: MockObject<LedgerMethods>, Ledger {
+nonisolated class MockLedger: MockObject<LedgerMethods>, Ledger {
   func hold(amount: Int, `_` argument2: Int) { _onMethod(.holdAmount, args: amount, argument2) }
   func keep(amount: Int, _ argument2: Int) { _onMethod(.keepAmount, args: amount, argument2) }
 }

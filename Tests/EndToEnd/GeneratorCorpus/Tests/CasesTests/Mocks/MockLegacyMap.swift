@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum LegacyMapMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum LegacyMapMethods: KeyedMethods, CaseIterable, Sendable {
   case title
   case setTitle
   case lookup
@@ -20,7 +20,7 @@ enum LegacyMapMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockLegacyMap: MockObject<LegacyMapMethods>, LegacyMap {
+nonisolated class MockLegacyMap: MockObject<LegacyMapMethods>, LegacyMap {
   var title: String! {
     get { return _onMethod(.title, defaultReturn: nil) }
     set { _onMethod(.setTitle, args: newValue) }

@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum LibraryMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum LibraryMethods: KeyedMethods, CaseIterable, Sendable {
   case borrowTitleWeeksBranch
   case shelve
 
@@ -15,7 +15,7 @@ enum LibraryMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockLibrary: MockObject<LibraryMethods>, Library {
+nonisolated class MockLibrary: MockObject<LibraryMethods>, Library {
   func borrow(title: String, weeks: Int?, branch: String?) async throws -> [String] {
     return try await _onAsyncThrowingMethod(.borrowTitleWeeksBranch, defaultReturn: [], args: title, weeks, branch)
   }

@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum LighthouseMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum LighthouseMethods: KeyedMethods, CaseIterable, Sendable {
   case flashTimes
   case id
   case description
@@ -16,7 +16,7 @@ enum LighthouseMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-final class MockLighthouse: MockObject<LighthouseMethods>, Lighthouse {
+nonisolated final class MockLighthouse: MockObject<LighthouseMethods>, Lighthouse {
   typealias ID = String
   func flash(times: Int) { _onMethod(.flashTimes, args: times) }
   var id: String { return _onMethod(.id, defaultReturn: "") }

@@ -4,7 +4,7 @@ import Cases
 import Foundation
 import SwiftMockObject
 
-enum LogEntryMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum LogEntryMethods: KeyedMethods, CaseIterable, Sendable {
   case line
   case errorDescription
   case failureReason
@@ -24,7 +24,7 @@ enum LogEntryMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-final class MockLogEntry: MockObject<LogEntryMethods>, LogEntry, @unchecked Sendable {
+nonisolated final class MockLogEntry: MockObject<LogEntryMethods>, LogEntry, @unchecked Sendable {
   override init() { super.init() }
   var line: Int { return _onMethod(.line, defaultReturn: 0) }
   var errorDescription: String? { return _onMethod(.errorDescription, defaultReturn: nil) }

@@ -4,7 +4,7 @@ import Cases
 import Foundation
 import SwiftMockObject
 
-enum LoudRelayMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum LoudRelayMethods: KeyedMethods, CaseIterable, Sendable {
   case volume
   case sendRaw
   case send
@@ -17,7 +17,7 @@ enum LoudRelayMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-final class MockLoudRelay: MockObject<LoudRelayMethods>, LoudRelay, @unchecked Sendable {
+nonisolated final class MockLoudRelay: MockObject<LoudRelayMethods>, LoudRelay, @unchecked Sendable {
   var volume: Int { return _onMethod(.volume, defaultReturn: 0) }
   func sendRaw(_ value: Any) { _onMethod(.sendRaw, args: value) }
   func send(_ text: String) async throws -> Data { return try await _onAsyncThrowingMethod(.send, args: text) }

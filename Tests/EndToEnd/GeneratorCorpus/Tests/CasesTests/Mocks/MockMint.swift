@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum MintMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum MintMethods: KeyedMethods, CaseIterable, Sendable {
   case press
 
   struct Keys {
@@ -12,7 +12,7 @@ enum MintMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-enum MintStaticMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum MintStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case strikeCode
   case serial
   case setSerial
@@ -29,7 +29,7 @@ enum MintStaticMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockMint: MockObject<MintMethods>, Mint {
+nonisolated class MockMint: MockObject<MintMethods>, Mint {
   static let staticMock = StaticMock<MintStaticMethods>()
   static func strike(code: String) async throws { try await staticMock._onAsyncThrowingMethod(.strikeCode, args: code) }
 

@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum MixerMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum MixerMethods: KeyedMethods, CaseIterable, Sendable {
   case stir
   case seasonWith
   case blendWith
@@ -19,7 +19,7 @@ enum MixerMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockMixer: MockObject<MixerMethods>, Mixer {
+nonisolated class MockMixer: MockObject<MixerMethods>, Mixer {
   func stir(_ bowl: inout [String]) {
     let bowlArgument = InoutArgument(bowl)
     defer { bowl = bowlArgument.value }

@@ -4,7 +4,7 @@ import Cases
 import Foundation
 import SwiftMockObject
 
-enum NoticeDeskMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum NoticeDeskMethods: KeyedMethods, CaseIterable, Sendable {
   case host
   case postNotification
   case postFoundationNotification
@@ -20,7 +20,7 @@ enum NoticeDeskMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockNoticeDesk: MockObject<NoticeDeskMethods>, NoticeDesk {
+nonisolated class MockNoticeDesk: MockObject<NoticeDeskMethods>, NoticeDesk {
   let hostMock = MockProcessInfo()
   var host: any Cases.ProcessInfo { return _onMethod(.host, defaultReturn: hostMock as any Cases.ProcessInfo) }
   func post(_ notice: Cases.Notification) { _onMethod(.postNotification, args: notice) }

@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum NoticeboardMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum NoticeboardMethods: KeyedMethods, CaseIterable, Sendable {
   case boardID
   case pinned
   case pin

@@ -3,13 +3,13 @@
 import Cases
 import SwiftMockObject
 
-enum NurseryMethods: CaseIterable, Sendable {
+nonisolated enum NurseryMethods: CaseIterable, Sendable {
   case rows
   case accepts
 }
 
 // swift-format-ignore
-class MockNursery<Tray: SeedTray, Rows: Sequence>: MockObject<NurseryMethods>, Nursery where Tray.Slot == Seed, Rows.Element: Equatable {
+nonisolated class MockNursery<Tray: SeedTray, Rows: Sequence>: MockObject<NurseryMethods>, Nursery where Tray.Slot == Seed, Rows.Element: Equatable {
   var rows: Rows { return _onMethod(.rows) }
   func accepts(_ tray: Tray) -> Bool { return _onMethod(.accepts, defaultReturn: false, args: tray) }
 }

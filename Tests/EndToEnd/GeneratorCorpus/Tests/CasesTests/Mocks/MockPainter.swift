@@ -3,27 +3,27 @@
 import Cases
 import SwiftMockObject
 
-enum PainterMethods: KeyedMethods, CaseIterable, Sendable {
-  case paintRedBlue
+nonisolated enum PainterMethods: KeyedMethods, CaseIterable, Sendable {
+  case paintBlueRed
   case paintRedSendable
   case coat
   case mix
 
   struct Keys {
-    let paintRedBlue = MethodKey<PainterMethods, (any Red & Blue) -> Void>(.paintRedBlue)
+    let paintBlueRed = MethodKey<PainterMethods, (any Blue & Red) -> Void>(.paintBlueRed)
     let paintRedSendable = MethodKey<PainterMethods, (any Red & Sendable) -> Void>(.paintRedSendable)
     let coat = MethodKey<PainterMethods, ((any Purple)?) -> Void>(.coat)
-    let mix = MethodKey<PainterMethods, (any Purple & Sendable) -> (any Red & AnyObject)?>(.mix)
+    let mix = MethodKey<PainterMethods, (any Purple & Sendable) -> (any AnyObject & Red)?>(.mix)
   }
   static var keys: Keys { Keys() }
 }
 
-class MockPainter: MockObject<PainterMethods>, Painter {
-  func paint(_ color: any Red & Blue) { _onMethod(.paintRedBlue, args: color) }
+nonisolated class MockPainter: MockObject<PainterMethods>, Painter {
+  func paint(_ color: any Blue & Red) { _onMethod(.paintBlueRed, args: color) }
   func paint(_ color: any Red & Sendable) { _onMethod(.paintRedSendable, args: color) }
   func coat(_ color: (any Purple)?) { _onMethod(.coat, args: color) }
 
-  func mix(_ color: any Purple & Sendable) -> (any Red & AnyObject)? {
+  func mix(_ color: any Purple & Sendable) -> (any AnyObject & Red)? {
     return _onMethod(.mix, defaultReturn: nil, args: color)
   }
 }

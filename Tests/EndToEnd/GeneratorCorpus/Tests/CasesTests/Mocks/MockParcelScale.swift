@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum ParcelScaleMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum ParcelScaleMethods: KeyedMethods, CaseIterable, Sendable {
   case recordInt
   case recordDouble
   case recordWeight
@@ -16,7 +16,7 @@ enum ParcelScaleMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockParcelScale: MockObject<ParcelScaleMethods>, ParcelScale {
+nonisolated class MockParcelScale: MockObject<ParcelScaleMethods>, ParcelScale {
   func record(_ reading: Int) -> [String] { return _onMethod(.recordInt, defaultReturn: [], args: reading) }
   func record(_ reading: Double) -> [String] { return _onMethod(.recordDouble, defaultReturn: [], args: reading) }
   func record(_ reading: Weight) -> [String] { return _onMethod(.recordWeight, defaultReturn: [], args: reading) }

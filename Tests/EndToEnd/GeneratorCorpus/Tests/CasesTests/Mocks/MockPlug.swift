@@ -3,6 +3,6 @@
 import Cases
 import SwiftMockObject
 
-enum PlugMethods: Hashable, CaseIterable, Sendable {}
+nonisolated enum PlugMethods: Hashable, CaseIterable, Sendable {}
 
-class MockPlug: MockObject<PlugMethods>, Plug {}
+nonisolated class MockPlug: MockObject<PlugMethods>, Plug {}

@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum PostboxMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum PostboxMethods: KeyedMethods, CaseIterable, Sendable {
   case postFor
   case postInDefaultWhere
   case forwardInout
@@ -20,7 +20,7 @@ enum PostboxMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockPostbox: MockObject<PostboxMethods>, Postbox {
+nonisolated class MockPostbox: MockObject<PostboxMethods>, Postbox {
   func post(for: String) { _onMethod(.postFor, args: `for`) }
 
   func post(in: Int, default: String, where: Bool) -> String {

@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum ProcessInfoMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum ProcessInfoMethods: KeyedMethods, CaseIterable, Sendable {
   case cores
 
   struct Keys {
@@ -12,6 +12,6 @@ enum ProcessInfoMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockProcessInfo: MockObject<ProcessInfoMethods>, Cases.ProcessInfo {
+nonisolated class MockProcessInfo: MockObject<ProcessInfoMethods>, Cases.ProcessInfo {
   func cores() -> Int { return _onMethod(.cores, defaultReturn: 0) }
 }

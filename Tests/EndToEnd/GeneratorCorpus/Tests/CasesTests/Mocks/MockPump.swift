@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum PumpMethods: CaseIterable, Sendable {
+nonisolated enum PumpMethods: CaseIterable, Sendable {
   case fill
   case fillAllThen
   case fillMaybe
@@ -11,7 +11,7 @@ enum PumpMethods: CaseIterable, Sendable {
   case mixed
 }
 
-class MockPump: MockObject<PumpMethods>, Pump {
+nonisolated class MockPump: MockObject<PumpMethods>, Pump {
   func fill(_ fuel: some Fuel) -> Int { return _onMethod(.fill, defaultReturn: 0, args: fuel) }
   func fill(all fuels: [some Fuel], then done: @escaping () -> Void) { _onMethod(.fillAllThen, args: fuels, done) }
   func fill(maybe fuel: (some Fuel & Sendable)?) { _onMethod(.fillMaybe, args: fuel) }

@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum RedMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum RedMethods: KeyedMethods, CaseIterable, Sendable {
   case red
 
   struct Keys {
@@ -12,6 +12,6 @@ enum RedMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockRed: MockObject<RedMethods>, Red {
+nonisolated class MockRed: MockObject<RedMethods>, Red {
   func red() -> Int { return _onMethod(.red, defaultReturn: 0) }
 }

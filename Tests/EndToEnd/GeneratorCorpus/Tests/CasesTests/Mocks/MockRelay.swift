@@ -4,7 +4,7 @@ import Cases
 import Foundation
 import SwiftMockObject
 
-enum RelayMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum RelayMethods: KeyedMethods, CaseIterable, Sendable {
   case send
 
   struct Keys {
@@ -13,6 +13,6 @@ enum RelayMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-final class MockRelay: MockObject<RelayMethods>, Relay, @unchecked Sendable {
+nonisolated final class MockRelay: MockObject<RelayMethods>, Relay, @unchecked Sendable {
   func send(_ text: String) async throws -> Data { return try await _onAsyncThrowingMethod(.send, args: text) }
 }

@@ -3,21 +3,21 @@
 import Cases
 import SwiftMockObject
 
-enum SchedulerMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum SchedulerMethods: KeyedMethods, CaseIterable, Sendable {
   case inherit
   case plain
   case both
 
   struct Keys {
     let inherit = MethodKey<SchedulerMethods, (@escaping @isolated(any) () async -> Void) -> Void>(.inherit)
-    let plain = MethodKey<SchedulerMethods, (@escaping () async -> Void) -> Void>(.plain)
+    let plain = MethodKey<SchedulerMethods, (@escaping @concurrent () async -> Void) -> Void>(.plain)
     let both = MethodKey<SchedulerMethods, ((@isolated(any) @Sendable () async throws -> Int)?) -> Void>(.both)
   }
   static var keys: Keys { Keys() }
 }
 
-class MockScheduler: MockObject<SchedulerMethods>, Scheduler {
+nonisolated class MockScheduler: MockObject<SchedulerMethods>, Scheduler {
   func inherit(_ body: @escaping @isolated(any) () async -> Void) { _onMethod(.inherit, args: body) }
-  func plain(_ body: @escaping () async -> Void) { _onMethod(.plain, args: body) }
+  func plain(_ body: @escaping @concurrent () async -> Void) { _onMethod(.plain, args: body) }
   func both(_ body: (@isolated(any) @Sendable () async throws -> Int)?) { _onMethod(.both, args: body) }
 }

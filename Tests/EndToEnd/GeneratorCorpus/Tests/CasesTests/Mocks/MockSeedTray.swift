@@ -3,10 +3,10 @@
 import Cases
 import SwiftMockObject
 
-enum SeedTrayMethods: CaseIterable, Sendable {
+nonisolated enum SeedTrayMethods: CaseIterable, Sendable {
   case slots
 }
 
-class MockSeedTray<Slot: Identifiable>: MockObject<SeedTrayMethods>, SeedTray {
+nonisolated class MockSeedTray<Slot: Identifiable>: MockObject<SeedTrayMethods>, SeedTray {
   func slots() -> [Slot] { return _onMethod(.slots, defaultReturn: []) }
 }

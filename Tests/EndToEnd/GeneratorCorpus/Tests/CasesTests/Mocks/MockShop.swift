@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum ShopMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum ShopMethods: KeyedMethods, CaseIterable, Sendable {
   case sell
 
   struct Keys {
@@ -12,6 +12,6 @@ enum ShopMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockShop: MockObject<ShopMethods>, Shop {
+nonisolated class MockShop: MockObject<ShopMethods>, Shop {
   func sell() -> Int { return _onMethod(.sell, defaultReturn: 0) }
 }

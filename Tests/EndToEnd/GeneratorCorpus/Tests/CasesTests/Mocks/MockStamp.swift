@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum StampMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum StampMethods: KeyedMethods, CaseIterable, Sendable {
   case pressString
   case pressStringInt
   case pressWithArg0
@@ -20,7 +20,7 @@ enum StampMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-enum StampStaticMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum StampStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case cut
 
   struct Keys {
@@ -29,7 +29,7 @@ enum StampStaticMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockStamp: MockObject<StampMethods>, Stamp {
+nonisolated class MockStamp: MockObject<StampMethods>, Stamp {
   static let staticMock = StaticMock<StampStaticMethods>()
   func press(_ argument1: String) -> Bool { return _onMethod(.pressString, defaultReturn: false, args: argument1) }
   func press(_ argument1: String, _ argument2: Int) { _onMethod(.pressStringInt, args: argument1, argument2) }

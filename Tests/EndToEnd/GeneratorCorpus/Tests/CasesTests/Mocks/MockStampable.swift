@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum StampableMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum StampableMethods: KeyedMethods, CaseIterable, Sendable {
   case stamp
 
   struct Keys {
@@ -12,6 +12,6 @@ enum StampableMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockStampable: MockObject<StampableMethods>, Stampable {
+nonisolated class MockStampable: MockObject<StampableMethods>, Stampable {
   var stamp: String { return _onMethod(.stamp, defaultReturn: "") }
 }

@@ -3,21 +3,21 @@
 import Cases
 import SwiftMockObject
 
-enum StudioMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum StudioMethods: KeyedMethods, CaseIterable, Sendable {
   case hire
-  case blue
   case red
+  case blue
 
   struct Keys {
     let hire = MethodKey<StudioMethods, (any Painter) -> Void>(.hire)
-    let blue = MethodKey<StudioMethods, () -> Int>(.blue)
     let red = MethodKey<StudioMethods, () -> Int>(.red)
+    let blue = MethodKey<StudioMethods, () -> Int>(.blue)
   }
   static var keys: Keys { Keys() }
 }
 
-class MockStudio: MockObject<StudioMethods>, Studio {
+nonisolated class MockStudio: MockObject<StudioMethods>, Studio {
   func hire(_ painter: any Painter) { _onMethod(.hire, args: painter) }
-  func blue() -> Int { return _onMethod(.blue, defaultReturn: 0) }
   func red() -> Int { return _onMethod(.red, defaultReturn: 0) }
+  func blue() -> Int { return _onMethod(.blue, defaultReturn: 0) }
 }

@@ -3,13 +3,13 @@
 import Cases
 import SwiftMockObject
 
-enum SwitchBoardMethods: CaseIterable, Sendable {
+nonisolated enum SwitchBoardMethods: CaseIterable, Sendable {
   case wirePlug
   case wireGroundedPlug
   case wirePlugHashable
 }
 
-class MockSwitchBoard: MockObject<SwitchBoardMethods>, SwitchBoard {
+nonisolated class MockSwitchBoard: MockObject<SwitchBoardMethods>, SwitchBoard {
   func wire<P>(_ plug: P) where P: Plug { _onMethod(.wirePlug, args: plug) }
   func wire<P>(_ plug: P) where P: GroundedPlug { _onMethod(.wireGroundedPlug, args: plug) }
   func wire<P>(_ plug: P) where P: Plug, P: Hashable { _onMethod(.wirePlugHashable, args: plug) }

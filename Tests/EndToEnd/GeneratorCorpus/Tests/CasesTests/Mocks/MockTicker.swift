@@ -3,23 +3,23 @@
 import Cases
 import SwiftMockObject
 
-enum TickerMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum TickerMethods: KeyedMethods, CaseIterable, Sendable {
   case postThen
   case weighAnswer
   case onTick
 
   struct Keys {
     // swift-format-ignore
-    let postThen = MethodKey<TickerMethods, (Int, @escaping @MainActor (Result<String, any Error>) -> Void) async -> Void>(.postThen)
+    let postThen = MethodKey<TickerMethods, (Int, @escaping @MainActor @Sendable (Result<String, any Error>) -> Void) async -> Void>(.postThen)
     // swift-format-ignore
     let weighAnswer = MethodKey<TickerMethods, (Double, (@MainActor @Sendable (Any?, (any Error)?) -> Void)?) -> Void>(.weighAnswer)
-    let onTick = MethodKey<TickerMethods, (@escaping @GearActor (Int) -> Void) -> Void>(.onTick)
+    let onTick = MethodKey<TickerMethods, (@escaping @GearActor @Sendable (Int) -> Void) -> Void>(.onTick)
   }
   static var keys: Keys { Keys() }
 }
 
-class MockTicker: MockObject<TickerMethods>, Ticker {
-  func post(_ quote: Int, then report: @escaping @MainActor (Result<String, any Error>) -> Void) async {
+nonisolated class MockTicker: MockObject<TickerMethods>, Ticker {
+  func post(_ quote: Int, then report: @escaping @MainActor @Sendable (Result<String, any Error>) -> Void) async {
     await _onAsyncMethod(.postThen, args: quote, report)
   }
 
@@ -27,5 +27,5 @@ class MockTicker: MockObject<TickerMethods>, Ticker {
     _onMethod(.weighAnswer, args: load, answer)
   }
 
-  func onTick(_ body: @escaping @GearActor (Int) -> Void) { _onMethod(.onTick, args: body) }
+  func onTick(_ body: @escaping @GearActor @Sendable (Int) -> Void) { _onMethod(.onTick, args: body) }
 }

@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum TideBoardMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum TideBoardMethods: KeyedMethods, CaseIterable, Sendable {
   case level
   case name
 
@@ -15,6 +15,7 @@ enum TideBoardMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 @TideActor class MockTideBoard: MockObject<TideBoardMethods>, TideBoard {
+  nonisolated override init() { super.init() }
   func level() -> Double { return _onMethod(.level, defaultReturn: 0) }
   nonisolated func name() -> String { return _onMethod(.name, defaultReturn: "") }
 }

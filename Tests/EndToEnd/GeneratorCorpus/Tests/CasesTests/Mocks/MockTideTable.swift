@@ -4,7 +4,7 @@ import Cases
 import Foundation
 import SwiftMockObject
 
-enum TideTableMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum TideTableMethods: KeyedMethods, CaseIterable, Sendable {
   case height
   case port
   case nextTurn
@@ -19,7 +19,7 @@ enum TideTableMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-enum TideTableStaticMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum TideTableStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case supported
 
   struct Keys {
@@ -28,7 +28,7 @@ enum TideTableStaticMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockTideTable: MockObject<TideTableMethods>, TideTable {
+nonisolated class MockTideTable: MockObject<TideTableMethods>, TideTable {
   static let staticMock = StaticMock<TideTableStaticMethods>()
 
   var height: Double {

@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum TrailMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum TrailMethods: KeyedMethods, CaseIterable, Sendable {
   case via
   case copies
   case marked
@@ -18,7 +18,7 @@ enum TrailMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-enum TrailStaticMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum TrailStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case make
 
   struct Keys {
@@ -27,7 +27,7 @@ enum TrailStaticMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-final class MockTrail: MockObject<TrailMethods>, Trail {
+nonisolated final class MockTrail: MockObject<TrailMethods>, Trail {
   static let staticMock = StaticMock<TrailStaticMethods>()
   func via(_ stop: String) -> MockTrail { return _onMethod(.via, defaultReturn: self, args: stop) }
   func copies() -> [MockTrail] { return _onMethod(.copies, defaultReturn: []) }

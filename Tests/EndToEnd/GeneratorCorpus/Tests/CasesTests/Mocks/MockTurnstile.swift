@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum TurnstileMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum TurnstileMethods: KeyedMethods, CaseIterable, Sendable {
   case admitIf
   case queue
   case check
@@ -13,12 +13,13 @@ enum TurnstileMethods: KeyedMethods, CaseIterable, Sendable {
     let admitIf = MethodKey<TurnstileMethods, (Bool) -> Bool>(.admitIf)
     let queue = MethodKey<TurnstileMethods, (@escaping () -> String) -> Void>(.queue)
     let check = MethodKey<TurnstileMethods, (Unrecorded) -> Int>(.check)
-    let later = MethodKey<TurnstileMethods, (@escaping @Sendable () async throws -> Int) async -> Void>(.later)
+    // swift-format-ignore
+    let later = MethodKey<TurnstileMethods, (@escaping @concurrent @Sendable () async throws -> Int) async -> Void>(.later)
   }
   static var keys: Keys { Keys() }
 }
 
-class MockTurnstile: MockObject<TurnstileMethods>, Turnstile {
+nonisolated class MockTurnstile: MockObject<TurnstileMethods>, Turnstile {
   /// Evaluates `ready`, to record its value.
   func admit(if ready: @autoclosure () -> Bool) -> Bool {
     return _onMethod(.admitIf, defaultReturn: false, args: ready())
@@ -30,7 +31,7 @@ class MockTurnstile: MockObject<TurnstileMethods>, Turnstile {
     return _onMethod(.check, defaultReturn: 0, args: Unrecorded("a non-escaping autoclosure"))
   }
 
-  func later(_ value: @autoclosure @escaping @Sendable () async throws -> Int) async {
-    await _onAsyncMethod(.later, args: { try await value() } as @Sendable () async throws -> Int)
+  func later(_ value: @autoclosure @escaping @concurrent @Sendable () async throws -> Int) async {
+    await _onAsyncMethod(.later, args: { try await value() } as @concurrent @Sendable () async throws -> Int)
   }
 }

@@ -3,12 +3,12 @@
 import Cases
 import SwiftMockObject
 
-enum VaultMethods: CaseIterable, Sendable {
+nonisolated enum VaultMethods: CaseIterable, Sendable {
   case put
   case allWhere
 }
 
-class MockVault<Entry: Hashable>: MockObject<VaultMethods>, Vault {
+nonisolated class MockVault<Entry: Hashable>: MockObject<VaultMethods>, Vault {
   func put(_ entry: Entry) { _onMethod(.put, args: entry) }
 
   func all(where keep: (Entry) -> Bool) -> [Entry] {

@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum WorkshopMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum WorkshopMethods: KeyedMethods, CaseIterable, Sendable {
   case render
   case tint
   case setTint
@@ -18,7 +18,7 @@ enum WorkshopMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockWorkshop: MockObject<WorkshopMethods>, Workshop {
+nonisolated class MockWorkshop: MockObject<WorkshopMethods>, Workshop {
   @MainActor func render(_ plan: String) -> String { return _onMethod(.render, defaultReturn: "", args: plan) }
 
   @MainActor var tint: Int {

@@ -3,7 +3,7 @@
 import Cases
 import SwiftMockObject
 
-enum YardDelegateMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum YardDelegateMethods: KeyedMethods, CaseIterable, Sendable {
   case yard
 
   struct Keys {
@@ -12,6 +12,6 @@ enum YardDelegateMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockYardDelegate: MockObject<YardDelegateMethods>, Yard.Delegate {
+nonisolated class MockYardDelegate: MockObject<YardDelegateMethods>, Yard.Delegate {
   func yard() -> Depot.Event { return _onMethod(.yard) }
 }

@@ -3,7 +3,7 @@
 import Clashes
 import SwiftMockObject
 
-enum ArrayMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum ArrayMethods: KeyedMethods, CaseIterable, Sendable {
   case m
   case arr
 
@@ -14,7 +14,7 @@ enum ArrayMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockArray: MockObject<ArrayMethods>, Clashes.Array {
+nonisolated class MockArray: MockObject<ArrayMethods>, Clashes.Array {
   func m(_ x: Clashes.Methods) -> Clashes.Methods { return _onMethod(.m, args: x) }
   func arr() -> [Int] { return _onMethod(.arr, defaultReturn: []) }
 }

@@ -3,7 +3,7 @@
 import Clashes
 import SwiftMockObject
 
-enum GateMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum GateMethods: KeyedMethods, CaseIterable, Sendable {
   case open
 
   struct Keys {
@@ -12,6 +12,6 @@ enum GateMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockGate: MockObject<GateMethods>, Gate {
+nonisolated class MockGate: MockObject<GateMethods>, Gate {
   func open(_ key: Clashes.Methods) -> Bool { return _onMethod(.open, defaultReturn: false, args: key) }
 }

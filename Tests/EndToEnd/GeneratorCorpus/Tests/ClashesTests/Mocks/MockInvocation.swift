@@ -3,18 +3,18 @@
 import Clashes
 import SwiftMockObject
 
-enum InvocationMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum InvocationMethods: KeyedMethods, CaseIterable, Sendable {
   case `throw`
   case m
 
   struct Keys {
-    let `throw` = MethodKey<InvocationMethods, () throws -> Void>(.`throw`)
+    let `throw` = MethodKey<InvocationMethods, () throws -> ()>(.`throw`)
     let m = MethodKey<InvocationMethods, (Clashes.Unrecorded) -> Clashes.Result>(.m)
   }
   static var keys: Keys { Keys() }
 }
 
-class MockInvocation: MockObject<InvocationMethods>, Clashes.Invocation {
+nonisolated class MockInvocation: MockObject<InvocationMethods>, Clashes.Invocation {
   func `throw`() throws { try _onThrowingMethod(.throw) }
   func m(_ x: Clashes.Unrecorded) -> Clashes.Result { return _onMethod(.m, args: x) }
 }

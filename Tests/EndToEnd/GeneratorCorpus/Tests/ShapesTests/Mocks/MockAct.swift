@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum ActMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum ActMethods: KeyedMethods, CaseIterable, Sendable {
   case a
   case p
   case n

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum Act2Methods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum Act2Methods: KeyedMethods, CaseIterable, Sendable {
   case child
 
   struct Keys {
@@ -12,7 +12,7 @@ enum Act2Methods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-enum Act2StaticMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum Act2StaticMethods: KeyedMethods, CaseIterable, Sendable {
   case s
 
   struct Keys {

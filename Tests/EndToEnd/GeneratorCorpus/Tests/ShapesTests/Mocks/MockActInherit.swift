@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum ActInheritMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum ActInheritMethods: KeyedMethods, CaseIterable, Sendable {
   case q
   case s
 

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum AliasMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum AliasMethods: KeyedMethods, CaseIterable, Sendable {
   case a
   case b
   case c
@@ -28,7 +28,7 @@ enum AliasMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockAlias: MockObject<AliasMethods>, Alias {
+nonisolated class MockAlias: MockObject<AliasMethods>, Alias {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   ///
   /// These can't be forwarded, and answer as they do in any mock: `a(_:)`, `d(_:k:)`, `e(_:p:)`, `f(_:)`.
@@ -42,7 +42,7 @@ class MockAlias: MockObject<AliasMethods>, Alias {
     methodReference(.g).setCustomBehavior { (argument1: [Handler]) in real.value.g(argument1) }
   }
 
-  func a(_ h: Handler) { _onMethod(.a, args: Unrecorded("a non-escaping closure")) }
+  func a(_ h: (Int) -> Void) { _onMethod(.a, args: Unrecorded("a non-escaping closure")) }
   func b(_ h: @escaping Handler) { _onMethod(.b, args: h) }
   func c(_ h: Handler?) { _onMethod(.c, args: h) }
 
@@ -50,8 +50,8 @@ class MockAlias: MockObject<AliasMethods>, Alias {
     return _onMethod(.dK, defaultReturn: "", args: Unrecorded("a non-escaping closure"), k)
   }
 
-  func e(_ g: Gen<Int>, p: Pair<Int>) -> Pair<String> {
-    return _onMethod(.eP, args: Unrecorded("a non-escaping closure"), p)
+  func e(_ g: (Int) -> Int, p: Pair<Int>) -> Pair<String> {
+    return _onMethod(.eP, defaultReturn: ("", ""), args: Unrecorded("a non-escaping closure"), p)
   }
 
   var h: Handler {

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum AsyncParentMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum AsyncParentMethods: KeyedMethods, CaseIterable, Sendable {
   case f
   case g
 
@@ -14,7 +14,7 @@ enum AsyncParentMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockAsyncParent: MockObject<AsyncParentMethods>, AsyncParent {
+nonisolated class MockAsyncParent: MockObject<AsyncParentMethods>, AsyncParent {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any AsyncParent) {
     self.init()

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum BankMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum BankMethods: KeyedMethods, CaseIterable, Sendable {
   case a
 
   struct Keys {
@@ -12,7 +12,7 @@ enum BankMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockBank: MockObject<BankMethods>, Bank {
+nonisolated class MockBank: MockObject<BankMethods>, Bank {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any Bank) {
     self.init()

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum Base1Methods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum Base1Methods: KeyedMethods, CaseIterable, Sendable {
   case b
   case v
 
@@ -14,7 +14,7 @@ enum Base1Methods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockBase1: MockObject<Base1Methods>, Base1 {
+nonisolated class MockBase1: MockObject<Base1Methods>, Base1 {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any Base1) {
     self.init()

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum CIMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum CIMethods: KeyedMethods, CaseIterable, Sendable {
   case n
 
   struct Keys {
@@ -12,7 +12,7 @@ enum CIMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-final class MockCI: MockObject<CIMethods>, CI {
+nonisolated final class MockCI: MockObject<CIMethods>, CI {
   typealias AllCases = [MockCI]
   var n: Int { return _onMethod(.n, defaultReturn: 0) }
   static var allCases: [MockCI] { return [] }

@@ -3,14 +3,14 @@
 import Shapes
 import SwiftMockObject
 
-enum ClashMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum ClashMethods: KeyedMethods, CaseIterable, Sendable {
   case level
   case setLevelProperty
   case setLevelInt
   case levelInt
-  case loadIdIntReturning
+  case loadIdInt
   case loadIdString
-  case loadIdIntReturningInt
+  case loadIdAsync
   case loadIntReturningInt
   case loadIntReturningString
 
@@ -19,16 +19,16 @@ enum ClashMethods: KeyedMethods, CaseIterable, Sendable {
     let setLevelProperty = MethodKey<ClashMethods, (Int) -> Void>(.setLevelProperty)
     let setLevelInt = MethodKey<ClashMethods, (Int) -> Void>(.setLevelInt)
     let levelInt = MethodKey<ClashMethods, (Int) -> Void>(.levelInt)
-    let loadIdIntReturning = MethodKey<ClashMethods, (Int) -> Void>(.loadIdIntReturning)
+    let loadIdInt = MethodKey<ClashMethods, (Int) -> Void>(.loadIdInt)
     let loadIdString = MethodKey<ClashMethods, (String) -> Void>(.loadIdString)
-    let loadIdIntReturningInt = MethodKey<ClashMethods, (Int) async -> Int>(.loadIdIntReturningInt)
+    let loadIdAsync = MethodKey<ClashMethods, (Int) async -> Int>(.loadIdAsync)
     let loadIntReturningInt = MethodKey<ClashMethods, (Int) -> Int>(.loadIntReturningInt)
     let loadIntReturningString = MethodKey<ClashMethods, (Int) -> String>(.loadIntReturningString)
   }
   static var keys: Keys { Keys() }
 }
 
-class MockClash: MockObject<ClashMethods>, Clash {
+nonisolated class MockClash: MockObject<ClashMethods>, Clash {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   // swift-format-ignore
   convenience init(forwardingTo real: any Clash) {
@@ -38,9 +38,9 @@ class MockClash: MockObject<ClashMethods>, Clash {
     methodReference(.setLevelProperty).setCustomBehavior { (newValue: Int) in real.value.level = newValue }
     methodReference(.setLevelInt).setCustomBehavior { (argument1: Int) in real.value.setLevel(argument1) }
     methodReference(.levelInt).setCustomBehavior { (argument1: Int) -> Void in real.value.level(argument1) }
-    methodReference(.loadIdIntReturning).setCustomBehavior { (argument1: Int) -> Void in real.value.load(id: argument1) }
+    methodReference(.loadIdInt).setCustomBehavior { (argument1: Int) -> Void in real.value.load(id: argument1) }
     methodReference(.loadIdString).setCustomBehavior { (argument1: String) -> Void in real.value.load(id: argument1) }
-    methodReference(.loadIdIntReturningInt).setCustomBehavior { (argument1: Int) async -> Int in await real.value.load(id: argument1) }
+    methodReference(.loadIdAsync).setCustomBehavior { (argument1: Int) async -> Int in await real.value.load(id: argument1) }
     methodReference(.loadIntReturningInt).setCustomBehavior { (argument1: Int) -> Int in real.value.load(argument1) }
     methodReference(.loadIntReturningString).setCustomBehavior { (argument1: Int) -> String in real.value.load(argument1) }
   }
@@ -52,9 +52,9 @@ class MockClash: MockObject<ClashMethods>, Clash {
 
   func setLevel(_ l: Int) { _onMethod(.setLevelInt, args: l) }
   func level(_ x: Int) { _onMethod(.levelInt, args: x) }
-  func load(id: Int) { _onMethod(.loadIdIntReturning, args: id) }
+  func load(id: Int) { _onMethod(.loadIdInt, args: id) }
   func load(id: String) { _onMethod(.loadIdString, args: id) }
-  func load(id: Int) async -> Int { return await _onAsyncMethod(.loadIdIntReturningInt, defaultReturn: 0, args: id) }
+  func load(id: Int) async -> Int { return await _onAsyncMethod(.loadIdAsync, defaultReturn: 0, args: id) }
   func load(_ id: Int) -> Int { return _onMethod(.loadIntReturningInt, defaultReturn: 0, args: id) }
   func load(_ id: Int) -> String { return _onMethod(.loadIntReturningString, defaultReturn: "", args: id) }
 }

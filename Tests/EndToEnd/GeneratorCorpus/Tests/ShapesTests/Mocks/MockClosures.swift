@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum ClosuresMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum ClosuresMethods: KeyedMethods, CaseIterable, Sendable {
   case r
   case s
   case t
@@ -17,9 +17,10 @@ enum ClosuresMethods: KeyedMethods, CaseIterable, Sendable {
 
   struct Keys {
     let r = MethodKey<ClosuresMethods, () -> (Int) -> (String) -> Void>(.r)
-    let s = MethodKey<ClosuresMethods, () -> @Sendable () async -> Void>(.s)
+    let s = MethodKey<ClosuresMethods, () -> @concurrent @Sendable () async -> Void>(.s)
     let t = MethodKey<ClosuresMethods, (Unrecorded) -> Void>(.t)
-    let u = MethodKey<ClosuresMethods, ((@Sendable (inout Int, borrowing String) async throws -> Void)?) -> Void>(.u)
+    // swift-format-ignore
+    let u = MethodKey<ClosuresMethods, ((@concurrent @Sendable (inout Int, borrowing String) async throws -> Void)?) -> Void>(.u)
     let v = MethodKey<ClosuresMethods, (((() -> Void) -> Void)?) -> Void>(.v)
     let w = MethodKey<ClosuresMethods, (@escaping (() -> Void) -> Void) -> Void>(.w)
     let x = MethodKey<ClosuresMethods, ((() -> Void, Int)) -> Void>(.x)
@@ -30,7 +31,7 @@ enum ClosuresMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockClosures: MockObject<ClosuresMethods>, Closures {
+nonisolated class MockClosures: MockObject<ClosuresMethods>, Closures {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   ///
   /// These can't be forwarded, and answer as they do in any mock: `t(_:)`, `y(_:)`, `z(_:)`.
@@ -39,7 +40,7 @@ class MockClosures: MockObject<ClosuresMethods>, Closures {
     self.init()
     methodReference(.r).setCustomBehavior { () in real.r() }
     methodReference(.s).setCustomBehavior { () in real.s() }
-    methodReference(.u).setCustomBehavior { (argument1: (@Sendable (inout Int, borrowing String) async throws -> Void)?) in real.u(argument1) }
+    methodReference(.u).setCustomBehavior { (argument1: (@concurrent @Sendable (inout Int, borrowing String) async throws -> Void)?) in real.u(argument1) }
     methodReference(.v).setCustomBehavior { (argument1: ((() -> Void) -> Void)?) in real.v(argument1) }
     methodReference(.w).setCustomBehavior { (argument1: @escaping (() -> Void) -> Void) in real.w(argument1) }
     methodReference(.x).setCustomBehavior { (argument1: (() -> Void, Int)) in real.x(argument1) }
@@ -47,9 +48,9 @@ class MockClosures: MockObject<ClosuresMethods>, Closures {
   }
 
   func r() -> (Int) -> (String) -> Void { return _onMethod(.r) }
-  func s() -> @Sendable () async -> Void { return _onMethod(.s) }
+  func s() -> @concurrent @Sendable () async -> Void { return _onMethod(.s) }
   func t(_ f: @convention(c) (Int) -> Int) { _onMethod(.t, args: Unrecorded("a non-escaping closure")) }
-  func u(_ f: (@Sendable (inout Int, borrowing String) async throws -> Void)?) { _onMethod(.u, args: f) }
+  func u(_ f: (@concurrent @Sendable (inout Int, borrowing String) async throws -> Void)?) { _onMethod(.u, args: f) }
   func v(_ f: ((() -> Void) -> Void)?) { _onMethod(.v, args: f) }
   func w(_ f: @escaping (() -> Void) -> Void) { _onMethod(.w, args: f) }
   func x(_ x: (() -> Void, Int)) { _onMethod(.x, args: x) }

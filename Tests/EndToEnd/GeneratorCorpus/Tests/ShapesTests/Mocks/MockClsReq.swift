@@ -4,7 +4,7 @@ import SwiftMockObject
 
 @testable import Shapes
 
-enum ClsReqMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum ClsReqMethods: KeyedMethods, CaseIterable, Sendable {
   case z
 
   struct Keys {
@@ -13,7 +13,7 @@ enum ClsReqMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockClsReq: Plain, MockRecording, ClsReq {
+nonisolated class MockClsReq: Plain, MockRecording, ClsReq {
   let mockRecorder = MockRecorder<ClsReqMethods>()
   func z() { _onMethod(.z) }
 }

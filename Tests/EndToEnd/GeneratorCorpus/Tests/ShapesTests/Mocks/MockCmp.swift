@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum CmpMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum CmpMethods: KeyedMethods, CaseIterable, Sendable {
   case v
 
   struct Keys {
@@ -12,7 +12,7 @@ enum CmpMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-enum CmpStaticMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum CmpStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case isLess
 
   struct Keys {
@@ -21,7 +21,7 @@ enum CmpStaticMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-final class MockCmp: MockObject<CmpMethods>, Cmp {
+nonisolated final class MockCmp: MockObject<CmpMethods>, Cmp {
   static let staticMock = StaticMock<CmpStaticMethods>()
   var v: Int { return _onMethod(.v, defaultReturn: 0) }
   static func < (lhs: MockCmp, rhs: MockCmp) -> Bool { return staticMock._onMethod(.isLess, args: lhs, rhs) }

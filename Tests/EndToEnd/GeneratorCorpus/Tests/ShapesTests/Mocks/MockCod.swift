@@ -3,11 +3,11 @@
 import Shapes
 import SwiftMockObject
 
-enum CodMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum CodMethods: KeyedMethods, CaseIterable, Sendable {
   case x
-  case id
   case encodeTo
   case initFrom
+  case id
 
   struct Keys {
     let x = MethodKey<CodMethods, () -> Void>(.x)
@@ -16,10 +16,9 @@ enum CodMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-final class MockCod<ID: Hashable>: MockObject<CodMethods>, Cod {
+nonisolated final class MockCod<ID: Hashable>: MockObject<CodMethods>, Cod {
   override init() { super.init() }
   func x() { _onMethod(.x) }
-  var id: ID { return _onMethod(.id) }
   func encode(to encoder: any Encoder) throws { try _onThrowingMethod(.encodeTo, args: encoder) }
 
   init(from decoder: any Decoder) {
@@ -27,6 +26,7 @@ final class MockCod<ID: Hashable>: MockObject<CodMethods>, Cod {
     _onMethod(.initFrom, args: decoder)
   }
 
+  var id: ID { return _onMethod(.id) }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   static func == (lhs: MockCod, rhs: MockCod) -> Bool { return lhs === rhs }
 }

@@ -3,29 +3,29 @@
 import Shapes
 import SwiftMockObject
 
-enum CompMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum CompMethods: KeyedMethods, CaseIterable, Sendable {
   case a
   case b
   case e
 
   struct Keys {
-    let a = MethodKey<CompMethods, (any Sendable & Hashable & Codable) -> any Error>(.a)
+    let a = MethodKey<CompMethods, (any Codable & Hashable & Sendable) -> any Error>(.a)
     let b = MethodKey<CompMethods, () -> (any Error)?>(.b)
     let e = MethodKey<CompMethods, () -> some_t>(.e)
   }
   static var keys: Keys { Keys() }
 }
 
-class MockComp: MockObject<CompMethods>, Comp {
+nonisolated class MockComp: MockObject<CompMethods>, Comp {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any Comp) {
     self.init()
-    methodReference(.a).setCustomBehavior { (argument1: any Sendable & Hashable & Codable) in real.a(argument1) }
+    methodReference(.a).setCustomBehavior { (argument1: any Codable & Hashable & Sendable) in real.a(argument1) }
     methodReference(.b).setCustomBehavior { () in real.b() }
     methodReference(.e).setCustomBehavior { () in real.e() }
   }
 
-  func a(_ x: any Sendable & Hashable & Codable) -> any Error { return _onMethod(.a, args: x) }
+  func a(_ x: any Codable & Hashable & Sendable) -> any Error { return _onMethod(.a, args: x) }
   func b() -> (any Error)? { return _onMethod(.b, defaultReturn: nil) }
   func e() -> some_t { return _onMethod(.e) }
 }

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum CycAMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum CycAMethods: KeyedMethods, CaseIterable, Sendable {
   case b
 
   struct Keys {
@@ -12,7 +12,7 @@ enum CycAMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockCycA: MockObject<CycAMethods>, CycA {
+nonisolated class MockCycA: MockObject<CycAMethods>, CycA {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any CycA) {
     self.init()

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum CycBMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum CycBMethods: KeyedMethods, CaseIterable, Sendable {
   case a
 
   struct Keys {
@@ -12,7 +12,7 @@ enum CycBMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockCycB: MockObject<CycBMethods>, CycB {
+nonisolated class MockCycB: MockObject<CycBMethods>, CycB {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any CycB) {
     self.init()

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum DDMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum DDMethods: KeyedMethods, CaseIterable, Sendable {
   case description
   case debugDescription
 
@@ -14,7 +14,7 @@ enum DDMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockDD: MockObject<DDMethods>, DD {
+nonisolated class MockDD: MockObject<DDMethods>, DD {
   var description: String { return _onMethod(.description, defaultReturn: "MockDD") }
   var debugDescription: String { return _onMethod(.debugDescription, defaultReturn: "MockDD") }
 }

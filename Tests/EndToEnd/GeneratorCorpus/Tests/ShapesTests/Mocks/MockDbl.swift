@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum DblMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum DblMethods: KeyedMethods, CaseIterable, Sendable {
   case fY
   case d
   case setD
@@ -22,7 +22,7 @@ enum DblMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockDbl: MockObject<DblMethods>, Dbl {
+nonisolated class MockDbl: MockObject<DblMethods>, Dbl {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   // swift-format-ignore
   convenience init(forwardingTo real: any Dbl) {

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum Def2Methods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum Def2Methods: KeyedMethods, CaseIterable, Sendable {
   case a
   case b
 
@@ -16,7 +16,7 @@ enum Def2Methods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockDef2: MockObject<Def2Methods>, Def2 {
+nonisolated class MockDef2: MockObject<Def2Methods>, Def2 {
   @available(macOS 13, *)
   @available(macOS, deprecated: 15, message: "bye")
   func a() { _onMethod(.a) }

@@ -3,10 +3,10 @@
 import Shapes
 import SwiftMockObject
 
-enum DefaultAssocMethods: CaseIterable, Sendable {
+nonisolated enum DefaultAssocMethods: CaseIterable, Sendable {
   case x
 }
 
-class MockDefaultAssoc<X>: MockObject<DefaultAssocMethods>, DefaultAssoc {
+nonisolated class MockDefaultAssoc<X>: MockObject<DefaultAssocMethods>, DefaultAssoc {
   func x() -> X { return _onMethod(.x) }
 }

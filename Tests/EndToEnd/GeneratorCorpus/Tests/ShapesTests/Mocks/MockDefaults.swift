@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum DefaultsMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum DefaultsMethods: KeyedMethods, CaseIterable, Sendable {
   case aY
   case a
 
@@ -14,7 +14,7 @@ enum DefaultsMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockDefaults: MockObject<DefaultsMethods>, Defaults {
+nonisolated class MockDefaults: MockObject<DefaultsMethods>, Defaults {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   // swift-format-ignore
   convenience init(forwardingTo real: any Defaults) {

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum DepMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum DepMethods: KeyedMethods, CaseIterable, Sendable {
   case old
   case nw
   case dv
@@ -22,7 +22,7 @@ enum DepMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockDep: MockObject<DepMethods>, Dep {
+nonisolated class MockDep: MockObject<DepMethods>, Dep {
   @available(*, deprecated, message: "say \"x\"")
   func old() -> Int { return _onMethod(.old, defaultReturn: 0) }
 

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum DepPMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum DepPMethods: KeyedMethods, CaseIterable, Sendable {
   case old
 
   struct Keys {
@@ -14,7 +14,7 @@ enum DepPMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 @available(*, deprecated)
-class MockDepP: MockObject<DepPMethods>, DepP {
+nonisolated class MockDepP: MockObject<DepPMethods>, DepP {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any DepP) {
     self.init()

@@ -3,41 +3,42 @@
 import Shapes
 import SwiftMockObject
 
-enum DiamondMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum DiamondMethods: KeyedMethods, CaseIterable, Sendable {
   case d
   case b
-  case r
   case v
   case setV
+  case r
 
   struct Keys {
     let d = MethodKey<DiamondMethods, () -> Void>(.d)
     let b = MethodKey<DiamondMethods, () -> Int>(.b)
-    let r = MethodKey<DiamondMethods, () -> Void>(.r)
     let v = MethodKey<DiamondMethods, () -> Int>(.v)
     let setV = MethodKey<DiamondMethods, (Int) -> Void>(.setV)
+    let r = MethodKey<DiamondMethods, () -> Void>(.r)
   }
   static var keys: Keys { Keys() }
 }
 
-class MockDiamond: MockObject<DiamondMethods>, Diamond {
+nonisolated class MockDiamond: MockObject<DiamondMethods>, Diamond {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any Diamond) {
     self.init()
     let real = InoutArgument(real)
     methodReference(.d).setCustomBehavior { () in real.value.d() }
     methodReference(.b).setCustomBehavior { () in real.value.b() }
-    methodReference(.r).setCustomBehavior { () in real.value.r() }
     methodReference(.v).setCustomBehavior { () in real.value.v }
     methodReference(.setV).setCustomBehavior { (newValue: Int) in real.value.v = newValue }
+    methodReference(.r).setCustomBehavior { () in real.value.r() }
   }
 
   func d() { _onMethod(.d) }
   func b() -> Int { return _onMethod(.b, defaultReturn: 0) }
-  func r() { _onMethod(.r) }
 
   var v: Int {
     get { return _onMethod(.v, defaultReturn: 0) }
     set { _onMethod(.setV, args: newValue) }
   }
+
+  func r() { _onMethod(.r) }
 }

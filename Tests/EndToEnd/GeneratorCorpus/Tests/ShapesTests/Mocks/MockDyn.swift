@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum DynMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum DynMethods: KeyedMethods, CaseIterable, Sendable {
   case a
   case b
 
@@ -14,7 +14,7 @@ enum DynMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-enum DynStaticMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum DynStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case shared
 
   struct Keys {
@@ -23,7 +23,7 @@ enum DynStaticMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-final class MockDyn: MockObject<DynMethods>, Dyn {
+nonisolated final class MockDyn: MockObject<DynMethods>, Dyn {
   static let staticMock = StaticMock<DynStaticMethods>()
   func a() -> MockDyn { return _onMethod(.a, defaultReturn: self) }
   static var shared: MockDyn { return staticMock._onMethod(.shared, defaultReturn: MockDyn()) }

@@ -3,6 +3,6 @@
 import Shapes
 import SwiftMockObject
 
-enum EmptyMethods: Hashable, CaseIterable, Sendable {}
+nonisolated enum EmptyMethods: Hashable, CaseIterable, Sendable {}
 
-class MockEmpty: MockObject<EmptyMethods>, Empty {}
+nonisolated class MockEmpty: MockObject<EmptyMethods>, Empty {}

@@ -3,6 +3,6 @@
 import Shapes
 import SwiftMockObject
 
-enum EmptySendableMethods: Hashable, CaseIterable, Sendable {}
+nonisolated enum EmptySendableMethods: Hashable, CaseIterable, Sendable {}
 
-final class MockEmptySendable: MockObject<EmptySendableMethods>, EmptySendable, @unchecked Sendable {}
+nonisolated final class MockEmptySendable: MockObject<EmptySendableMethods>, EmptySendable, @unchecked Sendable {}

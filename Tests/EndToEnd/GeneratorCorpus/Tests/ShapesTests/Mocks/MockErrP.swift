@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum ErrPMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum ErrPMethods: KeyedMethods, CaseIterable, Sendable {
   case code
 
   struct Keys {
@@ -12,7 +12,7 @@ enum ErrPMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-final class MockErrP: MockObject<ErrPMethods>, ErrP, @unchecked Sendable {
+nonisolated final class MockErrP: MockObject<ErrPMethods>, ErrP, @unchecked Sendable {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any ErrP) {
     self.init()

@@ -4,7 +4,7 @@ import Foundation
 import Shapes
 import SwiftMockObject
 
-enum ErrP2Methods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum ErrP2Methods: KeyedMethods, CaseIterable, Sendable {
   case code
   case errorDescription
   case failureReason
@@ -21,7 +21,7 @@ enum ErrP2Methods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-final class MockErrP2: MockObject<ErrP2Methods>, ErrP2, @unchecked Sendable {
+nonisolated final class MockErrP2: MockObject<ErrP2Methods>, ErrP2, @unchecked Sendable {
   var code: Int { return _onMethod(.code, defaultReturn: 0) }
   var errorDescription: String? { return _onMethod(.errorDescription, defaultReturn: nil) }
   var failureReason: String? { return _onMethod(.failureReason, defaultReturn: nil) }

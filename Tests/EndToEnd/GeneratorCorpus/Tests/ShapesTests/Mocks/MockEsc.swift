@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum EscMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum EscMethods: KeyedMethods, CaseIterable, Sendable {
   case eFileLine
 
   struct Keys {
@@ -12,8 +12,8 @@ enum EscMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockEsc: MockObject<EscMethods>, Esc {
-  func e(_ x: @escaping @autoclosure () -> Int, file: StaticString, line: UInt) {
+nonisolated class MockEsc: MockObject<EscMethods>, Esc {
+  func e(_ x: @autoclosure @escaping () -> Int, file: StaticString, line: UInt) {
     _onMethod(.eFileLine, args: { x() } as () -> Int, file, line)
   }
 }

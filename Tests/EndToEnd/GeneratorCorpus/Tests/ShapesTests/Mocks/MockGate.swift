@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum GateMethods: CaseIterable, Sendable {
+nonisolated enum GateMethods: CaseIterable, Sendable {
   case checkAt
   case tear
   case stamp
@@ -11,7 +11,7 @@ enum GateMethods: CaseIterable, Sendable {
   case gen
 }
 
-class MockGate: MockObject<GateMethods>, Gate {
+nonisolated class MockGate: MockObject<GateMethods>, Gate {
   func check(_ ticket: borrowing Ticket, at row: Int) -> Bool {
     return _onMethod(.checkAt, defaultReturn: false, args: mockArgument(ticket), row)
   }

@@ -3,11 +3,11 @@
 import Shapes
 import SwiftMockObject
 
-enum GenConstMethods: CaseIterable, Sendable {
+nonisolated enum GenConstMethods: CaseIterable, Sendable {
   case f
 }
 
-class MockGenConst: MockObject<GenConstMethods>, GenConst {
+nonisolated class MockGenConst: MockObject<GenConstMethods>, GenConst {
   func f<T>(_ t: T, _ k: KeyPath<Money, T>) async throws -> [T] where T: Sendable {
     return try await _onAsyncThrowingMethod(.f, defaultReturn: [], args: t, k)
   }

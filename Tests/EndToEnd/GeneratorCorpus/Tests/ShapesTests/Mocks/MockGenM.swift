@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum GenMMethods: CaseIterable, Sendable {
+nonisolated enum GenMMethods: CaseIterable, Sendable {
   case f
   case g
   case h
@@ -12,7 +12,7 @@ enum GenMMethods: CaseIterable, Sendable {
   case k
 }
 
-class MockGenM: MockObject<GenMMethods>, GenM {
+nonisolated class MockGenM: MockObject<GenMMethods>, GenM {
   func f<T, U>(_ t: T, _ u: U) -> [T: U] where T: Hashable, T == U.Element, U: Collection {
     return _onMethod(.f, defaultReturn: [:], args: t, u)
   }

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum HasExtMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum HasExtMethods: KeyedMethods, CaseIterable, Sendable {
   case a
 
   struct Keys {
@@ -12,7 +12,7 @@ enum HasExtMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockHasExt: MockObject<HasExtMethods>, HasExt {
+nonisolated class MockHasExt: MockObject<HasExtMethods>, HasExt {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any HasExt) {
     self.init()

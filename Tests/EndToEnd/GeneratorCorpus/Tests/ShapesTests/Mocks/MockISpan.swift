@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum ISpanMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum ISpanMethods: KeyedMethods, CaseIterable, Sendable {
   case s
 
   struct Keys {
@@ -12,7 +12,7 @@ enum ISpanMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockISpan: MockObject<ISpanMethods>, ISpan {
+nonisolated class MockISpan: MockObject<ISpanMethods>, ISpan {
   func s(_ s: Span<Int>, _ r: RawSpan) -> Int {
     return _onMethod(
       .s, defaultReturn: 0, args: Unrecorded("a nonescapable Span"), Unrecorded("a nonescapable RawSpan"))

@@ -3,11 +3,11 @@
 import Shapes
 import SwiftMockObject
 
-enum InitOnlyMethods: CaseIterable, Sendable {
+nonisolated enum InitOnlyMethods: CaseIterable, Sendable {
   case initName
 }
 
-class MockInitOnly: MockObject<InitOnlyMethods>, InitOnly {
+nonisolated class MockInitOnly: MockObject<InitOnlyMethods>, InitOnly {
   override init() { super.init() }
 
   required init(name: String) {

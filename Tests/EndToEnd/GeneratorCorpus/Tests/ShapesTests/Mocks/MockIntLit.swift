@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum IntLitMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum IntLitMethods: KeyedMethods, CaseIterable, Sendable {
   case a
   case v
 
@@ -14,7 +14,7 @@ enum IntLitMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockIntLit: MockObject<IntLitMethods>, IntLit {
+nonisolated class MockIntLit: MockObject<IntLitMethods>, IntLit {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any IntLit) {
     self.init()

@@ -4,7 +4,7 @@ import SwiftMockObject
 
 @testable import Shapes
 
-enum InternalMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum InternalMethods: KeyedMethods, CaseIterable, Sendable {
   case f
   case g
 
@@ -15,7 +15,7 @@ enum InternalMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockInternal: MockObject<InternalMethods>, Internal {
+nonisolated class MockInternal: MockObject<InternalMethods>, Internal {
   let gMock = MockInternal2()
 
   /// Forwards calls to a real object, until a test stubs them or resets the mock.

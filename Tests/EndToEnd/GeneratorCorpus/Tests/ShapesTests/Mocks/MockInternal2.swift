@@ -4,7 +4,7 @@ import SwiftMockObject
 
 @testable import Shapes
 
-enum Internal2Methods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum Internal2Methods: KeyedMethods, CaseIterable, Sendable {
   case x
 
   struct Keys {
@@ -13,7 +13,7 @@ enum Internal2Methods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockInternal2: MockObject<Internal2Methods>, Internal2 {
+nonisolated class MockInternal2: MockObject<Internal2Methods>, Internal2 {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any Internal2) {
     self.init()

@@ -4,7 +4,7 @@ import Foundation
 import Shapes
 import SwiftMockObject
 
-enum IsoMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum IsoMethods: KeyedMethods, CaseIterable, Sendable {
   case a
   case bIsolation
   case c
@@ -25,7 +25,7 @@ enum IsoMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockIso: MockObject<IsoMethods>, Iso {
+nonisolated class MockIso: MockObject<IsoMethods>, Iso {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   ///
   /// These can't be forwarded, and answer as they do in any mock: `a(_:)`, `b(isolation:)`, `c(_:)`, `d()`, `f(_:)`, `g(_:)`.
@@ -39,14 +39,9 @@ class MockIso: MockObject<IsoMethods>, Iso {
   func c(_ v: isolated Vaulted) { _onMethod(.c, args: v) }
   nonisolated(nonsending) func d() async { await _onAsyncMethod(.d) }
   @concurrent func e() async -> Int { return await _onAsyncMethod(.e, defaultReturn: 0) }
-
-  func f(_ x: sending NSObject) -> sending NSObject {
-    nonisolated(unsafe) let result: NSObject = _onMethod(.f, args: x)
-    return result
-  }
+  func f(_ x: sending NSObject) -> sending NSObject { return mockSending(_onMethod(.f, args: x)) }
 
   func g(_ x: sending NSObject) async throws -> sending NSObject {
-    nonisolated(unsafe) let result: NSObject = try await _onAsyncThrowingMethod(.g, args: x)
-    return result
+    return mockSending(try await _onAsyncThrowingMethod(.g, args: x))
   }
 }

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum IsolMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum IsolMethods: KeyedMethods, CaseIterable, Sendable {
   case a
   case initQ
 
@@ -13,7 +13,7 @@ enum IsolMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-enum IsolStaticMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum IsolStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case s
   case setS
 
@@ -24,7 +24,7 @@ enum IsolStaticMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockIsol: MockObject<IsolMethods>, Isol {
+nonisolated class MockIsol: MockObject<IsolMethods>, Isol {
   static let staticMock = StaticMock<IsolStaticMethods>()
   override init() { super.init() }
   @MainActor func a() async { await _onAsyncMethod(.a) }

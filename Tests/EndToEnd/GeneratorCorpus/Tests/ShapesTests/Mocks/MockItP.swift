@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum ItPMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum ItPMethods: KeyedMethods, CaseIterable, Sendable {
   case reset
   case next
 
@@ -13,7 +13,7 @@ enum ItPMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockItP<Element>: MockObject<ItPMethods>, ItP {
+nonisolated class MockItP<Element>: MockObject<ItPMethods>, ItP {
   func reset() { _onMethod(.reset) }
   func next() -> Element? { return _onMethod(.next, defaultReturn: nil) }
 }

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum KeywordsMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum KeywordsMethods: KeyedMethods, CaseIterable, Sendable {
   case `default`
   case setDefault
   case `class`
@@ -32,7 +32,7 @@ enum KeywordsMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-enum KeywordsStaticMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum KeywordsStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case `static`
 
   struct Keys {
@@ -41,7 +41,7 @@ enum KeywordsStaticMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockKeywords: MockObject<KeywordsMethods>, Keywords {
+nonisolated class MockKeywords: MockObject<KeywordsMethods>, Keywords {
   static let staticMock = StaticMock<KeywordsStaticMethods>()
 
   /// Forwards calls to a real object, until a test stubs them or resets the mock.

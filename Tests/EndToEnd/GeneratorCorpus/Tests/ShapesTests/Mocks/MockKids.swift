@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum KidsMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum KidsMethods: KeyedMethods, CaseIterable, Sendable {
   case children
 
   struct Keys {
@@ -12,7 +12,7 @@ enum KidsMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockKids: MockObject<KidsMethods>, Kids {
+nonisolated class MockKids: MockObject<KidsMethods>, Kids {
   typealias Child = Kid
 
   /// Forwards calls to a real object, until a test stubs them or resets the mock.

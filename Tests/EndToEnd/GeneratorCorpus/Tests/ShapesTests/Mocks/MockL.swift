@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum LMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum LMethods: KeyedMethods, CaseIterable, Sendable {
   case b
   case v
   case setV
@@ -16,7 +16,7 @@ enum LMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockL: MockObject<LMethods>, L {
+nonisolated class MockL: MockObject<LMethods>, L {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any L) {
     self.init()

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum LetVarMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum LetVarMethods: KeyedMethods, CaseIterable, Sendable {
   case holdLetVarSelfSelfTypeProtocolAnySomeEachRepeatAwaitAsyncNilTrue
 
   struct Keys {
@@ -13,7 +13,7 @@ enum LetVarMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockLetVar: MockObject<LetVarMethods>, LetVar {
+nonisolated class MockLetVar: MockObject<LetVarMethods>, LetVar {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   // swift-format-ignore
   convenience init(forwardingTo real: any LetVar) {

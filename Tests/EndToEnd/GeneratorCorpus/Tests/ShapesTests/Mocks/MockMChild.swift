@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum MChildMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum MChildMethods: KeyedMethods, CaseIterable, Sendable {
   case mc
   case mp
 
@@ -15,6 +15,7 @@ enum MChildMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 @MainActor class MockMChild: MockObject<MChildMethods>, MChild {
+  nonisolated override init() { super.init() }
   func mc() { _onMethod(.mc) }
   func mp() { _onMethod(.mp) }
 }

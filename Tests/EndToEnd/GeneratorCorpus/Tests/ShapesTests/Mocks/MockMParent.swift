@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum MParentMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum MParentMethods: KeyedMethods, CaseIterable, Sendable {
   case mp
 
   struct Keys {
@@ -13,5 +13,6 @@ enum MParentMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 @MainActor class MockMParent: MockObject<MParentMethods>, MParent {
+  nonisolated override init() { super.init() }
   func mp() { _onMethod(.mp) }
 }

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum MSMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum MSMethods: KeyedMethods, CaseIterable, Sendable {
   case f
   case g
   case x
@@ -19,7 +19,7 @@ enum MSMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-enum MSStaticMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum MSStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case st
 
   struct Keys {

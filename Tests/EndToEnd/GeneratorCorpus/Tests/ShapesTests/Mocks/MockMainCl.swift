@@ -3,23 +3,25 @@
 import Shapes
 import SwiftMockObject
 
-enum MainClMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum MainClMethods: KeyedMethods, CaseIterable, Sendable {
   case runC
 
   struct Keys {
     // swift-format-ignore
-    let runC = MethodKey<MainClMethods, (@escaping @MainActor () -> Void, (@MainActor () async -> Void)?) -> Void>(.runC)
+    let runC = MethodKey<MainClMethods, (@escaping @MainActor @Sendable () -> Void, (@MainActor @Sendable () async -> Void)?) -> Void>(.runC)
   }
   static var keys: Keys { Keys() }
 }
 
-class MockMainCl: MockObject<MainClMethods>, MainCl {
+nonisolated class MockMainCl: MockObject<MainClMethods>, MainCl {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   // swift-format-ignore
   convenience init(forwardingTo real: any MainCl) {
     self.init()
-    methodReference(.runC).setCustomBehavior { (argument1: @escaping @MainActor () -> Void, argument2: (@MainActor () async -> Void)?) in real.run(argument1, c: argument2) }
+    methodReference(.runC).setCustomBehavior { (argument1: @escaping @MainActor @Sendable () -> Void, argument2: (@MainActor @Sendable () async -> Void)?) in real.run(argument1, c: argument2) }
   }
 
-  func run(_ b: @escaping @MainActor () -> Void, c: (@MainActor () async -> Void)?) { _onMethod(.runC, args: b, c) }
+  func run(_ b: @escaping @MainActor @Sendable () -> Void, c: (@MainActor @Sendable () async -> Void)?) {
+    _onMethod(.runC, args: b, c)
+  }
 }

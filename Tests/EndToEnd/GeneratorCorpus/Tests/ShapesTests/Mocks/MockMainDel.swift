@@ -4,7 +4,7 @@ import Foundation
 import Shapes
 import SwiftMockObject
 
-enum MainDelMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum MainDelMethods: KeyedMethods, CaseIterable, Sendable {
   case d
   case n
   case setN
@@ -19,6 +19,7 @@ enum MainDelMethods: KeyedMethods, CaseIterable, Sendable {
 
 @MainActor class MockMainDel: NSObject, MockRecording, MainDel {
   nonisolated let mockRecorder = MockRecorder<MainDelMethods>()
+  nonisolated override init() { super.init() }
   func d(_ x: Int) { _onMethod(.d, args: x) }
 
   var n: (any MainDel)? {

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum MainHashMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum MainHashMethods: KeyedMethods, CaseIterable, Sendable {
   case d
 
   struct Keys {
@@ -12,7 +12,9 @@ enum MainHashMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-@MainActor final class MockMainHash: MockObject<MainHashMethods>, MainHash {
+// swift-format-ignore
+@MainActor final class MockMainHash: MockObject<MainHashMethods>, MainHash, nonisolated Hashable, nonisolated Equatable {
+  nonisolated override init() { super.init() }
   func d() { _onMethod(.d) }
   nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   nonisolated static func == (lhs: MockMainHash, rhs: MockMainHash) -> Bool { return lhs === rhs }

@@ -5,7 +5,7 @@ import Foundation
 import Shapes
 import SwiftMockObject
 
-enum ManyImportsMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum ManyImportsMethods: KeyedMethods, CaseIterable, Sendable {
   case u
 
   struct Keys {
@@ -15,7 +15,7 @@ enum ManyImportsMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockManyImports: MockObject<ManyImportsMethods>, ManyImports {
+nonisolated class MockManyImports: MockObject<ManyImportsMethods>, ManyImports {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   // swift-format-ignore
   convenience init(forwardingTo real: any ManyImports) {

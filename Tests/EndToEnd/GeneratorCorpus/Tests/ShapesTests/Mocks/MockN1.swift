@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum N1Methods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum N1Methods: KeyedMethods, CaseIterable, Sendable {
   case f
   case g
   case h
@@ -20,7 +20,7 @@ enum N1Methods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockN1: MockObject<N1Methods>, N1 {
+nonisolated class MockN1: MockObject<N1Methods>, N1 {
   let gMock = MockN2()
   let hMock = MockN2()
   let pMock = MockN2()

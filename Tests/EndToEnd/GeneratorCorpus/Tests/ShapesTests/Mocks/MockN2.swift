@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum N2Methods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum N2Methods: KeyedMethods, CaseIterable, Sendable {
   case x
 
   struct Keys {
@@ -12,7 +12,7 @@ enum N2Methods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-final class MockN2: MockObject<N2Methods>, N2, @unchecked Sendable {
+nonisolated final class MockN2: MockObject<N2Methods>, N2, @unchecked Sendable {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any N2) {
     self.init()

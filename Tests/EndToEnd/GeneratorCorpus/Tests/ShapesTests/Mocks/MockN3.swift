@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum N3Methods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum N3Methods: KeyedMethods, CaseIterable, Sendable {
   case s
 
   struct Keys {
@@ -12,7 +12,7 @@ enum N3Methods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-final class MockN3: MockObject<N3Methods>, N3, @unchecked Sendable {
+nonisolated final class MockN3: MockObject<N3Methods>, N3, @unchecked Sendable {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any N3) {
     self.init()

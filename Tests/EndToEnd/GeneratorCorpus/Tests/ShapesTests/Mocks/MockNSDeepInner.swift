@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum NSDeepInnerMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum NSDeepInnerMethods: KeyedMethods, CaseIterable, Sendable {
   case z
 
   struct Keys {
@@ -12,7 +12,7 @@ enum NSDeepInnerMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockNSDeepInner: MockObject<NSDeepInnerMethods>, NS.Deep.Inner {
+nonisolated class MockNSDeepInner: MockObject<NSDeepInnerMethods>, NS.Deep.Inner {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any NS.Deep.Inner) {
     self.init()

@@ -3,12 +3,12 @@
 import Shapes
 import SwiftMockObject
 
-enum NSInnerMethods: CaseIterable, Sendable {
+nonisolated enum NSInnerMethods: CaseIterable, Sendable {
   case f
   case g
 }
 
-class MockNSInner<T>: MockObject<NSInnerMethods>, NS.Inner {
+nonisolated class MockNSInner<T>: MockObject<NSInnerMethods>, NS.Inner {
   func f(_ t: T) -> NS.Thing { return _onMethod(.f, args: t) }
   func g() -> [T] { return _onMethod(.g, defaultReturn: []) }
 }

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum NevMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum NevMethods: KeyedMethods, CaseIterable, Sendable {
   case n
   case v
   case vv
@@ -21,7 +21,7 @@ enum NevMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-final class MockNev: MockObject<NevMethods>, Nev {
+nonisolated final class MockNev: MockObject<NevMethods>, Nev {
   func n() -> Never { return _onMethod(.n) }
   func v(_ v: Void) { _onMethod(.v, args: v) }
   func vv() { _onMethod(.vv) }

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum NodeyMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum NodeyMethods: KeyedMethods, CaseIterable, Sendable {
   case parent
   case kids
 
@@ -14,7 +14,7 @@ enum NodeyMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockNodey: MockObject<NodeyMethods>, Nodey {
+nonisolated class MockNodey: MockObject<NodeyMethods>, Nodey {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any Nodey) {
     self.init()

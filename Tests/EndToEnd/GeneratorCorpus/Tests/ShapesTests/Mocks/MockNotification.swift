@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum NotificationMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum NotificationMethods: KeyedMethods, CaseIterable, Sendable {
   case a
 
   struct Keys {
@@ -12,7 +12,7 @@ enum NotificationMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockNotification: MockObject<NotificationMethods>, Shapes.Notification {
+nonisolated class MockNotification: MockObject<NotificationMethods>, Shapes.Notification {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any Shapes.Notification) {
     self.init()

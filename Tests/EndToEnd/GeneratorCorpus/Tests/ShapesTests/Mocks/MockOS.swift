@@ -4,7 +4,7 @@ import Foundation
 import Shapes
 import SwiftMockObject
 
-enum OSMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum OSMethods: KeyedMethods, CaseIterable, Sendable {
   case f
   case m
   case setM
@@ -17,7 +17,7 @@ enum OSMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-final class MockOS: MockObject<OSMethods>, OS, @unchecked Sendable {
+nonisolated final class MockOS: MockObject<OSMethods>, OS, @unchecked Sendable {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   // swift-format-ignore
   convenience init(forwardingTo real: any OS) {

@@ -4,7 +4,7 @@ import Foundation
 import Shapes
 import SwiftMockObject
 
-enum ObjMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum ObjMethods: KeyedMethods, CaseIterable, Sendable {
   case o
 
   struct Keys {
@@ -13,7 +13,7 @@ enum ObjMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockObj: NSObject, MockRecording, Obj {
+nonisolated class MockObj: NSObject, MockRecording, Obj {
   let mockRecorder = MockRecorder<ObjMethods>()
   func o(_ x: Int) -> Bool { return _onMethod(.o, defaultReturn: false, args: x) }
 }

@@ -4,7 +4,7 @@ import Foundation
 import Shapes
 import SwiftMockObject
 
-enum ObjSMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum ObjSMethods: KeyedMethods, CaseIterable, Sendable {
   case o
 
   struct Keys {
@@ -13,7 +13,7 @@ enum ObjSMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-final class MockObjS: NSObject, MockRecording, ObjS, @unchecked Sendable {
+nonisolated final class MockObjS: NSObject, MockRecording, ObjS, @unchecked Sendable {
   let mockRecorder = MockRecorder<ObjSMethods>()
   func o(_ x: Int) -> Bool { return _onMethod(.o, defaultReturn: false, args: x) }
 }

@@ -4,9 +4,9 @@
 import Shapes
 import SwiftMockObject
 
-enum OpsMethods: Hashable, CaseIterable, Sendable {}
+nonisolated enum OpsMethods: Hashable, CaseIterable, Sendable {}
 
-enum OpsStaticMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum OpsStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case isEqual
   case plus
   case add
@@ -27,7 +27,7 @@ enum OpsStaticMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-final class MockOps: MockObject<OpsMethods>, Ops {
+nonisolated final class MockOps: MockObject<OpsMethods>, Ops {
   static let staticMock = StaticMock<OpsStaticMethods>()
 
   static func == (l: MockOps, r: MockOps) -> Bool {

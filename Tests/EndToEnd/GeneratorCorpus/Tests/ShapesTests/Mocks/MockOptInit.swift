@@ -3,13 +3,13 @@
 import Shapes
 import SwiftMockObject
 
-enum OptInitMethods: CaseIterable, Sendable {
+nonisolated enum OptInitMethods: CaseIterable, Sendable {
   case initX
   case initY
   case initBool
 }
 
-class MockOptInit: MockObject<OptInitMethods>, OptInit {
+nonisolated class MockOptInit: MockObject<OptInitMethods>, OptInit {
   required init(x: Int) {
     super.init()
     _onMethod(.initX, args: x)

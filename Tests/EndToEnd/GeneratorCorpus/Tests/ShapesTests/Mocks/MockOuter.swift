@@ -3,10 +3,10 @@
 import Shapes
 import SwiftMockObject
 
-enum OuterMethods: CaseIterable, Sendable {
+nonisolated enum OuterMethods: CaseIterable, Sendable {
   case mY
 }
 
-class MockOuter<Inner>: MockObject<OuterMethods>, Outer {
+nonisolated class MockOuter<Inner>: MockObject<OuterMethods>, Outer {
   func m(_ x: Inner.Type, y: [String: Inner]) { _onMethod(.mY, args: x, y) }
 }

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum PInoutMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum PInoutMethods: KeyedMethods, CaseIterable, Sendable {
   case aZ
 
   struct Keys {
@@ -13,7 +13,7 @@ enum PInoutMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockPInout: MockObject<PInoutMethods>, PInout {
+nonisolated class MockPInout: MockObject<PInoutMethods>, PInout {
   func a(_ x: inout Int?, _ y: inout (Int, String), z: inout [any Error]) throws {
     let xArgument = InoutArgument(x)
     defer { x = xArgument.value }

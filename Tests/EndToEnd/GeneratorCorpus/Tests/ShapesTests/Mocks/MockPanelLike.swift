@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum PanelLikeMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum PanelLikeMethods: KeyedMethods, CaseIterable, Sendable {
   case show
   case draw
 
@@ -14,7 +14,7 @@ enum PanelLikeMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockPanelLike: Panel, MockRecording, PanelLike {
+nonisolated class MockPanelLike: Panel, MockRecording, PanelLike {
   let mockRecorder = MockRecorder<PanelLikeMethods>()
   func show() { _onMethod(.show) }
   override func draw() { _onMethod(.draw) }

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum PkgMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum PkgMethods: KeyedMethods, CaseIterable, Sendable {
   case f
 
   struct Keys {
@@ -12,7 +12,7 @@ enum PkgMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockPkg: MockObject<PkgMethods>, Pkg {
+nonisolated class MockPkg: MockObject<PkgMethods>, Pkg {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any Pkg) {
     self.init()

@@ -3,10 +3,10 @@
 import Shapes
 import SwiftMockObject
 
-enum PrimMethods: CaseIterable, Sendable {
+nonisolated enum PrimMethods: CaseIterable, Sendable {
   case item
 }
 
-class MockPrim<Item>: MockObject<PrimMethods>, Prim {
+nonisolated class MockPrim<Item>: MockObject<PrimMethods>, Prim {
   func item() -> Item { return _onMethod(.item) }
 }

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum PublicWithPkgMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum PublicWithPkgMethods: KeyedMethods, CaseIterable, Sendable {
   case f
 
   struct Keys {
@@ -12,7 +12,7 @@ enum PublicWithPkgMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockPublicWithPkg: MockObject<PublicWithPkgMethods>, PublicWithPkg {
+nonisolated class MockPublicWithPkg: MockObject<PublicWithPkgMethods>, PublicWithPkg {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any PublicWithPkg) {
     self.init()

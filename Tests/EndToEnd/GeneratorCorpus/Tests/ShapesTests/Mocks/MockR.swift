@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum RMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum RMethods: KeyedMethods, CaseIterable, Sendable {
   case b
   case r
   case v
@@ -16,7 +16,7 @@ enum RMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockR: MockObject<RMethods>, R {
+nonisolated class MockR: MockObject<RMethods>, R {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any R) {
     self.init()

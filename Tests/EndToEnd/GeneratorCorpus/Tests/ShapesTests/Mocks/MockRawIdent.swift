@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum RawIdentMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum RawIdentMethods: KeyedMethods, CaseIterable, Sendable {
   case opensOnSundayAtHour
   case _1st
 
@@ -14,7 +14,7 @@ enum RawIdentMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockRawIdent: MockObject<RawIdentMethods>, RawIdent {
+nonisolated class MockRawIdent: MockObject<RawIdentMethods>, RawIdent {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   // swift-format-ignore
   convenience init(forwardingTo real: any RawIdent) {

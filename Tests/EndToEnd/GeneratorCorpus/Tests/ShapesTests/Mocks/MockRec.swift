@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum RecMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum RecMethods: KeyedMethods, CaseIterable, Sendable {
   case f
 
   struct Keys {
@@ -12,7 +12,7 @@ enum RecMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockRec: MockObject<RecMethods>, Rec {
+nonisolated class MockRec: MockObject<RecMethods>, Rec {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any Rec) {
     self.init()

@@ -3,11 +3,11 @@
 import Shapes
 import SwiftMockObject
 
-enum SameTypedMethods: CaseIterable, Sendable {
+nonisolated enum SameTypedMethods: CaseIterable, Sendable {
   case v
 }
 
-class MockSameTyped<K: Hashable>: MockObject<SameTypedMethods>, SameTyped {
+nonisolated class MockSameTyped<K: Hashable>: MockObject<SameTypedMethods>, SameTyped {
   typealias V = [K]
   func v() -> [K] { return _onMethod(.v, defaultReturn: []) }
 }

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum SeqOfMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum SeqOfMethods: KeyedMethods, CaseIterable, Sendable {
   case s
   case a
   case c
@@ -15,7 +15,7 @@ enum SeqOfMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockSeqOf: MockObject<SeqOfMethods>, SeqOf {
+nonisolated class MockSeqOf: MockObject<SeqOfMethods>, SeqOf {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   ///
   /// These can't be forwarded, and answer as they do in any mock: `c(_:)`.

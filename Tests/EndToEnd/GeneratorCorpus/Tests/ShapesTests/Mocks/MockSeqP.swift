@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum SeqPMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum SeqPMethods: KeyedMethods, CaseIterable, Sendable {
   case reset
   case makeIterator
 
@@ -14,7 +14,7 @@ enum SeqPMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockSeqP: MockObject<SeqPMethods>, SeqP {
+nonisolated class MockSeqP: MockObject<SeqPMethods>, SeqP {
   typealias Element = Int
   typealias Iterator = AnyIterator<Int>
 

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum SetClashMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum SetClashMethods: KeyedMethods, CaseIterable, Sendable {
   case p
   case setPProperty
   case setP
@@ -16,7 +16,7 @@ enum SetClashMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-enum SetClashStaticMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum SetClashStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case p
 
   struct Keys {
@@ -25,7 +25,7 @@ enum SetClashStaticMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockSetClash: MockObject<SetClashMethods>, SetClash {
+nonisolated class MockSetClash: MockObject<SetClashMethods>, SetClash {
   static let staticMock = StaticMock<SetClashStaticMethods>()
 
   /// Forwards calls to a real object, until a test stubs them or resets the mock.

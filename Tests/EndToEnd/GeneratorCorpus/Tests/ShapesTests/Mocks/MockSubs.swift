@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum SubsMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum SubsMethods: KeyedMethods, CaseIterable, Sendable {
   case subscriptInt
   case setSubscriptInt
   case subscriptLabel
@@ -28,7 +28,7 @@ enum SubsMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-enum SubsStaticMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum SubsStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case `subscript`
   case setSubscript
 
@@ -39,7 +39,7 @@ enum SubsStaticMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockSubs: MockObject<SubsMethods>, Subs {
+nonisolated class MockSubs: MockObject<SubsMethods>, Subs {
   static let staticMock = StaticMock<SubsStaticMethods>()
 
   /// Forwards calls to a real object, until a test stubs them or resets the mock.

@@ -3,29 +3,29 @@
 import Shapes
 import SwiftMockObject
 
-enum SyncChildMethods: KeyedMethods, CaseIterable, Sendable {
-  case fReturningInt
+nonisolated enum SyncChildMethods: KeyedMethods, CaseIterable, Sendable {
+  case f
   case g
-  case fReturningIntAsync
+  case fAsync
 
   struct Keys {
-    let fReturningInt = MethodKey<SyncChildMethods, () -> Int>(.fReturningInt)
+    let f = MethodKey<SyncChildMethods, () -> Int>(.f)
     let g = MethodKey<SyncChildMethods, () -> Void>(.g)
-    let fReturningIntAsync = MethodKey<SyncChildMethods, () async throws -> Int>(.fReturningIntAsync)
+    let fAsync = MethodKey<SyncChildMethods, () async throws -> Int>(.fAsync)
   }
   static var keys: Keys { Keys() }
 }
 
-class MockSyncChild: MockObject<SyncChildMethods>, SyncChild {
+nonisolated class MockSyncChild: MockObject<SyncChildMethods>, SyncChild {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any SyncChild) {
     self.init()
-    methodReference(.fReturningInt).setCustomBehavior { () -> Int in real.f() }
+    methodReference(.f).setCustomBehavior { () -> Int in real.f() }
     methodReference(.g).setCustomBehavior { () in real.g() }
-    methodReference(.fReturningIntAsync).setCustomBehavior { () async throws -> Int in try await real.f() }
+    methodReference(.fAsync).setCustomBehavior { () async throws -> Int in try await real.f() }
   }
 
-  func f() -> Int { return _onMethod(.fReturningInt, defaultReturn: 0) }
+  func f() -> Int { return _onMethod(.f, defaultReturn: 0) }
   func g() { _onMethod(.g) }
-  func f() async throws -> Int { return try await _onAsyncThrowingMethod(.fReturningIntAsync, defaultReturn: 0) }
+  func f() async throws -> Int { return try await _onAsyncThrowingMethod(.fAsync, defaultReturn: 0) }
 }

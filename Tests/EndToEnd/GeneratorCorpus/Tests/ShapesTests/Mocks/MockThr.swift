@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum ThrMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum ThrMethods: KeyedMethods, CaseIterable, Sendable {
   case a
   case b
   case c
@@ -16,7 +16,7 @@ enum ThrMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockThr: MockObject<ThrMethods>, Thr {
+nonisolated class MockThr: MockObject<ThrMethods>, Thr {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any Thr) {
     self.init()

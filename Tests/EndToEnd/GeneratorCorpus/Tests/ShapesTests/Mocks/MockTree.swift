@@ -3,10 +3,10 @@
 import Shapes
 import SwiftMockObject
 
-enum TreeMethods: CaseIterable, Sendable {
+nonisolated enum TreeMethods: CaseIterable, Sendable {
   case children
 }
 
-class MockTree<Child: Tree>: MockObject<TreeMethods>, Tree {
+nonisolated class MockTree<Child: Tree>: MockObject<TreeMethods>, Tree {
   var children: [Child] { return _onMethod(.children, defaultReturn: []) }
 }

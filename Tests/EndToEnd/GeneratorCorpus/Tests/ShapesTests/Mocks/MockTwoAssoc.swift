@@ -3,21 +3,21 @@
 import Shapes
 import SwiftMockObject
 
-enum TwoAssocMethods: CaseIterable, Sendable {
+nonisolated enum TwoAssocMethods: CaseIterable, Sendable {
   case f
   case initB
   case `subscript`
   case setSubscript
 }
 
-enum TwoAssocStaticMethods: CaseIterable, Sendable {
+nonisolated enum TwoAssocStaticMethods: CaseIterable, Sendable {
   case s
 
   /// Stands here since a generic class can't hold it.
   fileprivate static let staticMock = StaticMock<TwoAssocStaticMethods>()
 }
 
-class MockTwoAssoc<B: Collection>: MockObject<TwoAssocMethods>, TwoAssoc {
+nonisolated class MockTwoAssoc<B: Collection>: MockObject<TwoAssocMethods>, TwoAssoc {
   typealias A = B.Element
   static var staticMock: StaticMock<TwoAssocStaticMethods> { return TwoAssocStaticMethods.staticMock }
 

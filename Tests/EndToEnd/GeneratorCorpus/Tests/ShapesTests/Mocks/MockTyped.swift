@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum TypedMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum TypedMethods: KeyedMethods, CaseIterable, Sendable {
   case a
   case b
   case c
@@ -26,7 +26,7 @@ enum TypedMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-enum TypedStaticMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum TypedStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case i
 
   struct Keys {
@@ -39,7 +39,7 @@ enum TypedStaticMethods: KeyedMethods, CaseIterable, Sendable {
   fileprivate static let staticMock = StaticMock<TypedStaticMethods>()
 }
 
-class MockTyped<Err: Error>: MockObject<TypedMethods>, Typed {
+nonisolated class MockTyped<Err: Error>: MockObject<TypedMethods>, Typed {
   static var staticMock: StaticMock<TypedStaticMethods> { return TypedStaticMethods.staticMock }
   func a() throws(Fault) -> Int { return try _onThrowingMethod(.a, throwing: Fault.self, defaultReturn: 0) }
   func b() { _onMethod(.b) }

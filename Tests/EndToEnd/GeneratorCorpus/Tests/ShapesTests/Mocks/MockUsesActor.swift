@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum UsesActorMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum UsesActorMethods: KeyedMethods, CaseIterable, Sendable {
   case a
   case b
 
@@ -14,7 +14,7 @@ enum UsesActorMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockUsesActor: MockObject<UsesActorMethods>, UsesActor {
+nonisolated class MockUsesActor: MockObject<UsesActorMethods>, UsesActor {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   ///
   /// These can't be forwarded, and answer as they do in any mock: `b(_:)`.

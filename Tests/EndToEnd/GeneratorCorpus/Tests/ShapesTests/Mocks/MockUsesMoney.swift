@@ -4,7 +4,7 @@ import Foundation
 import Shapes
 import SwiftMockObject
 
-enum UsesMoneyMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum UsesMoneyMethods: KeyedMethods, CaseIterable, Sendable {
   case m
   case t
   case arr
@@ -19,13 +19,13 @@ enum UsesMoneyMethods: KeyedMethods, CaseIterable, Sendable {
     let arr = MethodKey<UsesMoneyMethods, () -> [Money]>(.arr)
     let o = MethodKey<UsesMoneyMethods, () -> Money?>(.o)
     let r = MethodKey<UsesMoneyMethods, () -> Result<Money, any Error>>(.r)
-    let b = MethodKey<UsesMoneyMethods, () -> UnsafePointer<Int>>(.b)
+    let b = unsafe MethodKey<UsesMoneyMethods, () -> UnsafePointer<Int>>(.b)
     let d = MethodKey<UsesMoneyMethods, () -> Date>(.d)
   }
   static var keys: Keys { Keys() }
 }
 
-class MockUsesMoney: MockObject<UsesMoneyMethods>, UsesMoney {
+nonisolated class MockUsesMoney: MockObject<UsesMoneyMethods>, UsesMoney {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any UsesMoney) {
     self.init()
@@ -43,6 +43,6 @@ class MockUsesMoney: MockObject<UsesMoneyMethods>, UsesMoney {
   var arr: [Money] { return _onMethod(.arr, defaultReturn: []) }
   func o() -> Money? { return _onMethod(.o, defaultReturn: nil) }
   func r() -> Result<Money, any Error> { return _onMethod(.r) }
-  func b() -> UnsafePointer<Int> { return _onMethod(.b) }
+  func b() -> UnsafePointer<Int> { return unsafe _onMethod(.b) }
   func d() -> Date { return _onMethod(.d) }
 }

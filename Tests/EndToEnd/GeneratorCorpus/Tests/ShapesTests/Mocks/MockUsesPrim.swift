@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum UsesPrimMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum UsesPrimMethods: KeyedMethods, CaseIterable, Sendable {
   case a
   case b
   case c
@@ -15,7 +15,7 @@ enum UsesPrimMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockUsesPrim: MockObject<UsesPrimMethods>, UsesPrim {
+nonisolated class MockUsesPrim: MockObject<UsesPrimMethods>, UsesPrim {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   ///
   /// These can't be forwarded, and answer as they do in any mock: `b(_:)`.

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum VariMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum VariMethods: KeyedMethods, CaseIterable, Sendable {
   case logSep
   case f
 
@@ -14,7 +14,7 @@ enum VariMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockVari: MockObject<VariMethods>, Vari {
+nonisolated class MockVari: MockObject<VariMethods>, Vari {
   func log(_ items: Any..., sep: String) { _onMethod(.logSep, args: items, sep) }
   func f(_ fs: () -> Void...) { _onMethod(.f, args: fs) }
 }

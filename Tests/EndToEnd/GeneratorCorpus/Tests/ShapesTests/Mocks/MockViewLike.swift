@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum ViewLikeMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum ViewLikeMethods: KeyedMethods, CaseIterable, Sendable {
   case show
   case w
   case setW

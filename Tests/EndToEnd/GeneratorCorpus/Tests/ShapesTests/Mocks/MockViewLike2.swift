@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-enum ViewLike2Methods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum ViewLike2Methods: KeyedMethods, CaseIterable, Sendable {
   case show2
 
   struct Keys {

@@ -4,7 +4,7 @@ import SwiftMockObject
 
 @testable import Values
 
-enum CountersMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum CountersMethods: KeyedMethods, CaseIterable, Sendable {
   case counter
   case address
 

@@ -4,7 +4,7 @@ import SwiftMockObject
 
 @testable import Values
 
-enum CratesMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum CratesMethods: KeyedMethods, CaseIterable, Sendable {
   case inspect
   case frame
 
@@ -14,7 +14,7 @@ enum CratesMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockCrates: MockObject<CratesMethods>, Crates {
+nonisolated class MockCrates: MockObject<CratesMethods>, Crates {
   func inspect(_ crate: borrowing Crate, _ stack: borrowing Stack) {
     _onMethod(.inspect, args: mockArgument(crate), mockArgument(stack))
   }

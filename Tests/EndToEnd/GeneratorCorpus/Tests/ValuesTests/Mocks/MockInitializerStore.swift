@@ -4,7 +4,7 @@ import SwiftMockObject
 
 @testable import Values
 
-enum InitializerStoreMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum InitializerStoreMethods: KeyedMethods, CaseIterable, Sendable {
   case all
   case parameters
   case failing
@@ -19,7 +19,7 @@ enum InitializerStoreMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockInitializerStore: MockObject<InitializerStoreMethods>, InitializerStore {
+nonisolated class MockInitializerStore: MockObject<InitializerStoreMethods>, InitializerStore {
   // swift-format-ignore
   func all() -> (Widest, Coded, Wrapped, Base, Extending, Deprecated, Conditional<Int>, HoldsThem) {
     return _onMethod(

@@ -4,6 +4,6 @@ import SwiftMockObject
 
 @testable import Values
 
-enum LoggerMethods: Hashable, CaseIterable, Sendable {}
+nonisolated enum LoggerMethods: Hashable, CaseIterable, Sendable {}
 
-class MockLogger: MockObject<LoggerMethods>, Logger {}
+nonisolated class MockLogger: MockObject<LoggerMethods>, Logger {}

@@ -4,7 +4,7 @@ import SwiftMockObject
 
 @testable import Values
 
-enum NameStoreMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum NameStoreMethods: KeyedMethods, CaseIterable, Sendable {
   case all
   case more
 
@@ -17,7 +17,7 @@ enum NameStoreMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockNameStore: MockObject<NameStoreMethods>, NameStore {
+nonisolated class MockNameStore: MockObject<NameStoreMethods>, NameStore {
   // swift-format-ignore
   func all() -> (Values.Data, Values.Result, Values.Error, Space.`Type`, Space.`class`, Space.Data.Inner, Words) {
     return _onMethod(

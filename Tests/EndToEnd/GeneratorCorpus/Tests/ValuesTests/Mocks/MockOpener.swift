@@ -3,7 +3,7 @@
 import SwiftMockObject
 import Values
 
-enum OpenerMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum OpenerMethods: KeyedMethods, CaseIterable, Sendable {
   case open
   case sealed
 
@@ -14,7 +14,7 @@ enum OpenerMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockOpener: MockObject<OpenerMethods>, Opener {
+nonisolated class MockOpener: MockObject<OpenerMethods>, Opener {
   func open(_ open: Open) -> Open.Level {
     return _onMethod(.open, defaultReturn: mockRecorder.naturalDefaults.value(or: Open.Level.fixture()), args: open)
   }

@@ -4,7 +4,7 @@ import SwiftMockObject
 
 @testable import Values
 
-enum PeopleStoreMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum PeopleStoreMethods: KeyedMethods, CaseIterable, Sendable {
   case person
   case people
   case managerOf
@@ -21,7 +21,7 @@ enum PeopleStoreMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-enum PeopleStoreStaticMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum PeopleStoreStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case first
 
   struct Keys {
@@ -30,7 +30,7 @@ enum PeopleStoreStaticMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockPeopleStore: MockObject<PeopleStoreMethods>, PeopleStore {
+nonisolated class MockPeopleStore: MockObject<PeopleStoreMethods>, PeopleStore {
   static let staticMock = StaticMock<PeopleStoreStaticMethods>()
 
   func person(_ id: Int) -> Person {

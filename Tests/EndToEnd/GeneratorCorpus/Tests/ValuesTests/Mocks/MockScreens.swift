@@ -4,7 +4,7 @@ import SwiftMockObject
 
 @testable import Values
 
-enum ScreensMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum ScreensMethods: KeyedMethods, CaseIterable, Sendable {
   case screen
   case onscreen
   case holds
@@ -20,6 +20,8 @@ enum ScreensMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 @MainActor class MockScreens: MockObject<ScreensMethods>, Screens {
+  nonisolated override init() { super.init() }
+
   func screen() -> Screen {
     return _onMethod(.screen, defaultReturn: mockRecorder.naturalDefaults.value(or: Screen.fixture()))
   }

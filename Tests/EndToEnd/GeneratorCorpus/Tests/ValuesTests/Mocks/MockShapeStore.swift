@@ -4,7 +4,7 @@ import SwiftMockObject
 
 @testable import Values
 
-enum ShapeStoreMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum ShapeStoreMethods: KeyedMethods, CaseIterable, Sendable {
   case expression
   case payments
   case box
@@ -26,7 +26,7 @@ enum ShapeStoreMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockShapeStore: MockObject<ShapeStoreMethods>, ShapeStore {
+nonisolated class MockShapeStore: MockObject<ShapeStoreMethods>, ShapeStore {
   func expression() -> Values.Expression {
     return _onMethod(.expression, defaultReturn: mockRecorder.naturalDefaults.value(or: Values.Expression.fixture()))
   }

@@ -3,7 +3,7 @@
 import SwiftMockObject
 import Values
 
-enum SharerMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum SharerMethods: KeyedMethods, CaseIterable, Sendable {
   case shared
 
   struct Keys {
@@ -12,7 +12,7 @@ enum SharerMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-class MockSharer: MockObject<SharerMethods>, Sharer {
+nonisolated class MockSharer: MockObject<SharerMethods>, Sharer {
   func shared() -> Shared {
     return _onMethod(.shared, defaultReturn: mockRecorder.naturalDefaults.value(or: Shared.fixture()))
   }

@@ -10,13 +10,33 @@ extension String {
   ]
 
   /// The name as it is declared or used on its own.
-  var escapedName: String { Self.keywords.contains(self) ? "`\(self)`" : self }
+  var escapedName: String {
+    if first == "`" || isInteger { return self }
+    return Self.keywords.contains(self) || !isIdentifier ? "`\(self)`" : self
+  }
+
+  /// The name of a type after a dot.
+  var escapedTypeMember: String { ["Type", "Protocol"].contains(self) ? "`\(self)`" : escapedName }
+
+  /// Whether the text is a number, as a type argument can be.
+  private var isInteger: Bool {
+    let digits = first == "-" ? dropFirst() : self[...]
+    return !digits.isEmpty && digits.allSatisfy { $0.isASCII && $0.isNumber }
+  }
 
   /// The name as an argument label: only few words can't be one.
   var escapedLabel: String { ["inout", "var", "let", "_"].contains(self) ? "`\(self)`" : self }
 
   /// The name as the label of an argument in a call.
   var escapedArgumentLabel: String { ["inout", "_"].contains(self) ? "`\(self)`" : self }
+
+  /// The name, or what is left of a raw one such as `opens on Sunday`, as a part of a longer name.
+  var asIdentifier: String {
+    let name = withoutBackticks
+    guard !name.isIdentifier else { return name }
+    let words = name.split { !($0 == "_" || !$0.isASCII || $0.isLetter || $0.isNumber) }
+    return words.map { String($0).capitalized }.joined()
+  }
 
   var withoutBackticks: String { filter { $0 != "`" } }
 

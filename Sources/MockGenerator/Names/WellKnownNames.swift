@@ -22,7 +22,7 @@ enum WellKnownNames {
     HasIsolatedInvocations InoutArgument Invocation KeyedMethods NaturalDefault NaturalDefaults StructuralDifference
     MethodDoor MethodKey MethodReference MockDefault MockError MockFailure MockObject MockRecorder MockRecording MockReset
     NonescapingArgument SourcePlace SourceText StaticMock StreamTermination StrictMocksTrait StubGate StubStream
-    TestSourceLocation TypedMethodReference Unrecorded WeakArgument
+    TestSourceLocation TypedMethodReference UniqueResult Unrecorded WeakArgument
     """)
   private static let swift = words(
     """

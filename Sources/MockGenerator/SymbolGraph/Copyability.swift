@@ -1,25 +1,31 @@
-/// Guesses which types are noncopyable.
+/// Finds out which types can be copied, as far as their uses tell.
 ///
 /// A symbol graph prints `struct Ticket: ~Copyable` as `struct Ticket`. But a parameter of a noncopyable type must
 /// state its ownership, so a type that is passed as `borrowing` or `consuming` somewhere, is never passed without, and
-/// conforms to nothing that asks for copies, is taken to be noncopyable.
-enum Noncopyability {
-  private static let harmlessParents: Set<String> = ["s:s8SendableP", "s:s16SendableMetatypeP", "s:s9EscapableP"]
+/// conforms to nothing that asks for copies, may be noncopyable.
+struct Copyability {
+  /// Types that are passed with an ownership only.
+  private(set) var noncopyable: Set<String> = []
+  /// Types that are passed without, or conform to something that asks for copies.
+  private var copied: Set<String> = []
 
-  static func types(in graphs: [SymbolGraph]) -> Set<String> {
+  private static let harmlessParents: Set<String> = [
+    "s:s8SendableP", "s:s16SendableMetatypeP", "s:s9EscapableP", "s:s8CopyableP",
+  ]
+
+  init(_ graphs: [SymbolGraph]) {
     var owned: Set<String> = []
-    var copied: Set<String> = []
     for graph in graphs {
       let types = Set(graph.symbols.filter(\.isType).compactMap(\.location?.text))
-      for symbol in graph.symbols where states(symbol, types) {
-        note(symbol.declarationFragments ?? [], owned: &owned, copied: &copied)
+      for symbol in graph.symbols where Self.states(symbol, types) {
+        note(symbol.declarationFragments ?? [], owned: &owned)
       }
       for relationship in graph.relationships
-      where relationship.kind == "conformsTo" && !harmlessParents.contains(relationship.target) {
+      where relationship.kind == "conformsTo" && !Self.harmlessParents.contains(relationship.target) {
         copied.insert(relationship.source)
       }
     }
-    return owned.subtracting(copied)
+    noncopyable = owned.subtracting(copied)
   }
 
   /// Whether a declaration must state the ownership of its parameters: cases and what the compiler writes itself needn't.
@@ -31,7 +37,7 @@ enum Noncopyability {
     }
   }
 
-  private static func note(_ fragments: [SymbolGraph.Fragment], owned: inout Set<String>, copied: inout Set<String>) {
+  private mutating func note(_ fragments: [SymbolGraph.Fragment], owned: inout Set<String>) {
     for (index, fragment) in fragments.enumerated() {
       guard let id = fragment.preciseIdentifier, id.hasSuffix("V") || id.hasSuffix("O"), index >= 2 else { continue }
       let before = fragments[index - 1].spelling
@@ -39,6 +45,9 @@ enum Noncopyability {
       if before == " ", word.spelling == "borrowing" || word.spelling == "consuming" {
         owned.insert(id)
       } else if before == ": ", word.kind == "internalParam" || word.kind == "externalParam" {
+        copied.insert(id)
+      } else if before.hasSuffix("["), !before.hasSuffix("<[") || before.count > 1 {
+        // The elements of an array can be copied.
         copied.insert(id)
       }
     }

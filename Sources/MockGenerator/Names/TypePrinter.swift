@@ -5,13 +5,15 @@ struct TypePrinter {
   func text(_ type: TypeSyntax) -> String {
     switch type {
     case .named(let names): return text(names)
-    case .member(let base, let name): return "\(operand(base)).\(text([name]))"
+    case .member(let base, let name):
+      let arguments = name.arguments.map(text).joined(separator: ", ")
+      return "\(operand(base)).\(name.text.escapedTypeMember)" + (arguments.isEmpty ? "" : "<\(arguments)>")
     case .optional(let type): return operand(type) + "?"
     case .implicitlyUnwrapped(let type): return operand(type) + "!"
     case .array(let element): return "[\(text(element))]"
     case .dictionary(let key, let value): return "[\(text(key)): \(text(value))]"
     case .tuple(let elements):
-      if elements.isEmpty { return "Void" }
+      if elements.isEmpty { return scope.isVoidHidden ? "()" : "Void" }
       return "(\(elements.map { ($0.label.map { "\($0): " } ?? "") + text($0.type) }.joined(separator: ", ")))"
     case .function(let function): return text(function)
     case .composition(let types): return types.map(operand).joined(separator: " & ")
@@ -25,15 +27,23 @@ struct TypePrinter {
   }
 
   func text(_ type: TypeSyntax.PassedType) -> String {
-    let words = type.attributes.map(text) + type.specifiers
-    return (words + [text(type.type)]).joined(separator: " ") + (type.isVariadic ? "..." : "")
+    // What is written without an `@` comes first, also where it belongs to the closure itself.
+    var inner = type.type
+    var words: [String] = []
+    if case .function(var function) = inner {
+      words = function.attributes.filter(\.isBare).map(text)
+      function.attributes.removeAll(where: \.isBare)
+      inner = .function(function)
+    }
+    words += type.specifiers + type.attributes.map(text)
+    return (words + [text(inner)]).joined(separator: " ") + (type.isVariadic ? "..." : "")
   }
 
   func text(_ attribute: AttributeSyntax) -> String {
     var name = attribute.name
     if let id = attribute.id {
       let (module, path) = scope.origin(of: id, spelled: name)
-      name = scope.spelling(of: path, in: module).joined(separator: ".")
+      name = scope.written(path, of: module)
     }
     return (attribute.isBare ? "" : "@") + name + attribute.arguments
   }
@@ -60,23 +70,10 @@ struct TypePrinter {
   }
 
   private func text(_ names: [TypeSyntax.NameSyntax]) -> String {
-    var written = names
-    if let known = names.firstIndex(where: { $0.id.map { !$0.hasSuffix("mfp") && !$0.hasSuffix("Qa") } ?? false }),
-      let id = names[known].id
-    {
-      let (module, path) = scope.origin(of: id, spelled: names[known].text)
-      // Types around the name may carry generic arguments of their own.
-      var full = path.map { TypeSyntax.NameSyntax(text: $0.escapedTypeName) }
-      for offset in 0...known where full.count - 1 - offset >= 0 {
-        full[full.count - 1 - offset].arguments = names[known - offset].arguments
-      }
-      let qualifiers = scope.spelling(of: path, in: module).count - path.count
-      if qualifiers > 0, let module { full.insert(TypeSyntax.NameSyntax(text: module), at: 0) }
-      written = full + names[(known + 1)...]
-    }
-    return written.map { name in
+    names.enumerated().map { position, name in
       let arguments = name.arguments.map(text).joined(separator: ", ")
-      return (name.id == nil ? name.text : name.text.escapedTypeName) + (arguments.isEmpty ? "" : "<\(arguments)>")
+      let word = position == 0 ? scope.written(name.text, of: name.module) : name.text.escapedTypeMember
+      return word + (arguments.isEmpty ? "" : "<\(arguments)>")
     }.joined(separator: ".")
   }
 
@@ -93,8 +90,10 @@ struct TypePrinter {
     var modules: Set<String> = []
     if case .named(let names) = type {
       for name in names {
-        guard let id = name.id, !id.hasSuffix("mfp") else { continue }
-        if let module = scope.origin(of: id, spelled: name.text).module { modules.insert(module) }
+        if let module = name.module { modules.insert(module) }
+        guard let id = name.id, !id.hasSuffix("mfp"), !id.hasSuffix("Qa") else { continue }
+        // A type nested in another module's type may be one of its own module.
+        if let module = scope.moduleDeclaring(id) { modules.insert(module) }
       }
     }
     if case .function(let function) = type {

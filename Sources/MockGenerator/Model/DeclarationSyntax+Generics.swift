@@ -1,0 +1,100 @@
+extension DeclarationSyntax {
+  /// The declaration with other names for type parameters that are called like an associated type, which they would
+  /// hide, or like a module that its types need to be qualified with.
+  func renamingGenerics(besides hidden: Set<String>) -> DeclarationSyntax {
+    guard !genericParameters.isEmpty else { return self }
+    let modules = Set(allTypes.flatMap(\.modules))
+    var taken = Set(genericParameters.map(\.name)).union(hidden)
+    var names: [String: String] = [:]
+    for parameter in genericParameters where hidden.contains(parameter.name) || modules.contains(parameter.name) {
+      var name = "Other" + parameter.name.withoutBackticks
+      while taken.contains(name) { name += "_" }
+      taken.insert(name)
+      names[parameter.name] = name
+    }
+    return names.isEmpty ? self : renamingGenerics(names)
+  }
+
+  /// The declaration with other names for some of its type parameters.
+  func renamingGenerics(_ names: [String: String]) -> DeclarationSyntax {
+    mappingTypes { $0.renaming(names) }.renamingParameters(names)
+  }
+
+  private func renamingParameters(_ names: [String: String]) -> DeclarationSyntax {
+    var declaration = self
+    for position in genericParameters.indices {
+      declaration.genericParameters[position].name =
+        names[genericParameters[position].name] ?? genericParameters[position].name
+    }
+    return declaration
+  }
+
+  /// The types that the declaration mentions.
+  var allTypes: [TypeSyntax] {
+    var types = parameters.map(\.type.type) + [type] + constraints.flatMap { [$0.subject, $0.object] }
+    if case .typed(let error) = effect { types.append(error) }
+    return types
+  }
+
+  /// The declaration with other types for those that it mentions.
+  func mappingTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> DeclarationSyntax {
+    var declaration = self
+    for position in parameters.indices {
+      declaration.parameters[position].type.type = transform(parameters[position].type.type)
+    }
+    declaration.type = transform(type)
+    if case .typed(let error) = effect { declaration.effect = .typed(transform(error)) }
+    for position in constraints.indices {
+      declaration.constraints[position].subject = transform(constraints[position].subject)
+      declaration.constraints[position].object = transform(constraints[position].object)
+    }
+    return declaration
+  }
+
+  /// Whether a name that belongs to no module stands in one of the declaration's types.
+  func mentions(_ name: String) -> Bool { allTypes.contains { $0.mentions(name) } }
+}
+
+extension TypeSyntax {
+  /// The type with other names for type parameters; a name that is known to belong to a module, or to a protocol, isn't
+  /// one.
+  fileprivate func renaming(_ renamed: [String: String]) -> TypeSyntax {
+    let type = map { $0.renaming(renamed) }
+    guard case .named(var names) = type, names[0].module == nil, names[0].id?.hasSuffix("mfp") ?? true,
+      let name = renamed[names[0].text]
+    else { return type }
+    names[0].text = name
+    return .named(names)
+  }
+
+  /// The modules of the names in the type.
+  fileprivate var modules: [String] {
+    var modules = children.flatMap(\.modules)
+    if case .named(let names) = self, let module = names[0].module { modules.append(module) }
+    return modules
+  }
+
+  /// Whether the type is a member of another one, such as `Body.Element`.
+  var isMember: Bool {
+    switch self {
+    case .named(let names): return names[0].text == "Self" ? names.count > 2 : names.count > 1 && names[0].module == nil
+    case .member: return true
+    default: return false
+    }
+  }
+}
+
+extension ProtocolModel {
+  /// Puts conditions on a type parameter itself among those of the parameter.
+  mutating func takeSimpleConstraints() {
+    constraints.removeAll { constraint in
+      guard constraint.relation == ":", case .named(let names) = constraint.subject, names.count == 1,
+        let position = associatedTypes.firstIndex(where: { $0.name == names[0].text })
+      else { return false }
+      if !associatedTypes[position].constraints.contains(where: { $0.key == constraint.object.key }) {
+        associatedTypes[position].constraints.append(constraint.object)
+      }
+      return true
+    }
+  }
+}

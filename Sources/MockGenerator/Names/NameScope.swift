@@ -1,0 +1,200 @@
+/// Knows what names mean, and how to write them so that they mean the same in the generated file.
+struct NameScope {
+  let index: SymbolIndex
+  /// Top-level names of more than one module, and those that the generated code takes for itself.
+  private(set) var ambiguousNames: Set<String>
+  /// Names that mean something else where the code stands, such as type parameters.
+  private(set) var hiddenNames: Set<String> = []
+  /// The fixtures that mocks may answer with.
+  var fixtures = FixtureTable()
+
+  init(_ index: SymbolIndex, generatedNames: Set<String>) {
+    self.index = index
+    ambiguousNames = generatedNames
+    for (name, modules) in index.topLevelNames {
+      let others = WellKnownNames.modules(declaring: name)
+      if !modules.union(others).subtracting([index.module]).isEmpty, modules.union(others).count > 1 {
+        ambiguousNames.insert(name)
+      }
+      if modules.contains(index.module), WellKnownNames.shadowed.contains(name) { ambiguousNames.insert(name) }
+    }
+  }
+
+  /// The module that the first part of a symbol's full name is declared in, and the full name.
+  func origin(of id: String, spelled spelling: String) -> (module: String?, path: [String]) {
+    if let symbol = index[id], let module = index.module(of: id) {
+      // A type in an extension of another module's type begins with that type's name.
+      let outer = symbol.pathComponents.count > 1 ? MangledName.path(of: id)?.module : nil
+      return (importedName(outer ?? module), symbol.pathComponents)
+    }
+    if let (module, path) = MangledName.path(of: id) { return (importedName(module), path) }
+    if id.hasPrefix("s:Sc") { return ("_Concurrency", [spelling]) }
+    if id.hasPrefix("s:S"), id.utf8.count == 4 { return ("Swift", [spelling]) }
+    if id.hasPrefix("c:") { return ("Foundation", [spelling]) }
+    return (nil, [spelling])
+  }
+
+  /// The module that declares a symbol, which for one in an extension isn't that of the extended type.
+  func moduleDeclaring(_ id: String) -> String? {
+    (index.module(of: id) ?? MangledName.extendingModule(of: id)).map(importedName)
+  }
+
+  func importedName(_ module: String) -> String {
+    module == index.module ? module : SymbolIndex.importedName(module)
+  }
+
+  /// Whether `Void` means something else where the code stands.
+  var isVoidHidden: Bool { written("Void", of: "Swift") != "Void" }
+
+  /// The scope within something that declares names of its own, such as type parameters.
+  func hiding(_ names: some Sequence<String>) -> NameScope {
+    var scope = self
+    scope.hiddenNames.formUnion(names)
+    return scope
+  }
+
+  /// A name at the top of a module, with the module where the name alone could mean something else.
+  func written(_ name: String, of module: String?) -> String {
+    guard let module else { return name == "Any" || name == "Self" ? name : name.escapedName }
+    let isHidden = hiddenNames.contains(name)
+    guard isHidden || isAmbiguous(name, of: module) else { return name.escapedName }
+    if canQualify(with: module) { return "\(module).\(name.escapedName)" }
+    // Where a type is called like its module, the module's name means the type.
+    return isHidden ? "\(module)::\(name.escapedName)" : name.escapedName
+  }
+
+  /// A full name, the first part of which stands at the top of a module.
+  func written(_ path: [String], of module: String?) -> String {
+    guard let first = path.first else { return "" }
+    return ([written(first, of: module)] + path.dropFirst().map(\.escapedTypeMember)).joined(separator: ".")
+  }
+
+  /// Whether a file must import a name on its own, because no other form of it means that one alone.
+  func needsScopedImport(_ name: String, of module: String) -> Bool {
+    isAmbiguous(name, of: module) && !canQualify(with: module)
+  }
+
+  private func isAmbiguous(_ name: String, of module: String) -> Bool {
+    if ambiguousNames.contains(name) { return true }
+    let isWellKnown =
+      module == "Swift" || module == "_Concurrency" || WellKnownNames.modules(declaring: name).contains(module)
+    return isWellKnown && index.topLevelNames[name]?.contains(index.module) == true
+  }
+
+  private func canQualify(with module: String) -> Bool {
+    index.topLevelNames[module] == nil && !hiddenNames.contains(module)
+  }
+
+  /// A type of the runtime.
+  func runtime(_ name: String) -> String {
+    index.topLevelNames[name] == nil && !hiddenNames.contains(name) ? name : "SwiftMockObject." + name
+  }
+
+  /// A type of the standard library.
+  func swift(_ name: String) -> String { written(name, of: "Swift") }
+
+  func isProtocol(_ id: String) -> Bool {
+    if let symbol = index[id] { return symbol.kind.identifier == "swift.protocol" }
+    if id.utf8.count == 4, id.hasPrefix("s:S") { return "BEeFGHIjKkLlMmQTtUXxYyZz".contains(id.last ?? " ") }
+    if id.hasPrefix("s:Sc") { return ["s:ScA", "s:ScF", "s:Scf", "s:ScI", "s:Sci", "s:Sch"].contains(id) }
+    return id.hasPrefix("s:") && id.hasSuffix("P")
+  }
+
+  /// Whether a type is an optional reference to an object, as a delegate is.
+  func isReference(_ type: TypeSyntax) -> Bool {
+    guard case .existential(.named(let names))? = type.unwrapped, let id = names.last?.id else { return false }
+    return index[id]?.declarationFragments?.contains { $0.spelling.contains("AnyObject") } ?? false
+  }
+
+  /// The declaration of a symbol of this run, with names that say what they mean.
+  func declaration(of symbol: SymbolGraph.Symbol) throws(DeclarationParser.Failure) -> DeclarationSyntax {
+    try declaration(of: symbol.declarationFragments ?? [])
+  }
+
+  func declaration(of fragments: [SymbolGraph.Fragment]) throws(DeclarationParser.Failure) -> DeclarationSyntax {
+    TypeResolver(scope: self).resolved(try DeclarationParser.parse(Token.tokens(of: fragments)))
+  }
+
+  /// The declaration of an alias of this run.
+  func alias(_ id: String) -> DeclarationSyntax? {
+    guard let symbol = index[id], symbol.kind.identifier == "swift.typealias" else { return nil }
+    return try? declaration(of: symbol)
+  }
+
+  /// What an alias of this run stands for, where a type is one.
+  func underlyingType(of type: TypeSyntax) -> TypeSyntax? {
+    guard case .named(let names) = type, let last = names.last, let id = last.id, id.hasSuffix("a"),
+      let alias = alias(id), let underlying = alias.underlyingType
+    else { return nil }
+    return underlying.replacing(alias.genericParameters.map(\.name), with: last.arguments)
+  }
+
+  /// Whether an identifier is that of an alias within a protocol, which only conforming types can name.
+  func isProtocolMember(_ id: String) -> Bool {
+    guard id.hasSuffix("a") else { return false }
+    if let owner = index.owner(of: id) { return isProtocol(owner) }
+    return MangledName.isMemberOfProtocol(id)
+  }
+
+  /// The function type that a type is, through any aliases.
+  func function(_ type: TypeSyntax) -> TypeSyntax.FunctionSyntax? {
+    switch type {
+    case .function(let function): return function
+    case .named: return underlyingType(of: type).flatMap(function)
+    default: return nil
+    }
+  }
+
+  /// Whether a name stands for a protocol, or for an alias of a composition of protocols.
+  func isConstraint(_ type: TypeSyntax) -> Bool {
+    switch type {
+    case .named(let names):
+      guard let id = names.last?.id else { return false }
+      if let underlying = underlyingType(of: type) { return isConstraint(underlying) }
+      return isProtocol(id)
+    case .composition: return true
+    default: return false
+    }
+  }
+
+  /// The type with `any` where an old source may have left it out.
+  func withExplicitExistentials(_ type: TypeSyntax) -> TypeSyntax {
+    switch type {
+    case .existential, .opaque, .suppressed: return type
+    case .composition: return .existential(type)
+    case .metatype(let inner, let kind) where isConstraint(inner):
+      return kind == "Type" ? .existential(type) : .metatype(.existential(inner), "Type")
+    case .named where isConstraint(type):
+      return .existential(type)
+    default:
+      return type.map(withExplicitExistentials)
+    }
+  }
+}
+
+extension NameScope {
+  /// Whether a type is unsafe, so that strict memory safety asks for a mark at each use.
+  func isUnsafe(_ type: TypeSyntax) -> Bool {
+    if let underlying = underlyingType(of: type), isUnsafe(underlying) { return true }
+    if case .named(let names) = type, names[0].module == "Swift" || names[0].module == "_Concurrency",
+      names[0].text.hasPrefix("Unsafe") || names[0].text == "OpaquePointer" || names[0].text == "Unmanaged"
+    {
+      return true
+    }
+    return type.children.contains(where: isUnsafe)
+  }
+
+  /// Whether an expression that handles a declaration's values needs the mark.
+  func isUnsafe(_ declaration: DeclarationSyntax) -> Bool { declaration.allTypes.contains(where: isUnsafe) }
+}
+
+extension NameScope {
+  /// Whether a type has no values: `Never`, or an enum of this run without cases.
+  func isUninhabited(_ type: TypeSyntax) -> Bool {
+    if let underlying = underlyingType(of: type) { return isUninhabited(underlying) }
+    guard case .named(let names) = type, let id = names.last?.id else { return false }
+    if id == "s:s5NeverO" { return true }
+    guard index[id]?.kind.identifier == "swift.enum", index.module(of: id) == index.module else { return false }
+    return !index.members(of: id).contains { $0.kind.identifier == "swift.enum.case" }
+  }
+}

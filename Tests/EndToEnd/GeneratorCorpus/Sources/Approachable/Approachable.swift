@@ -1,0 +1,34 @@
+// A module with default isolation MainActor, in which what is async stays on its caller's actor.
+// swift-format-ignore-file
+
+import Foundation
+
+public struct Score: Sendable { public var points = 0; public init() {} }
+
+public protocol Board {
+  func load(_ id: Int) async throws -> Score
+  func watch(_ body: @escaping (Score) async -> Void)
+  func later(_ body: @escaping @Sendable (Score) async throws -> Void, done: (() async -> Void)?)
+  func take(_ body: sending @escaping () async -> Void) async
+  func run(_ body: () async -> Int) async -> Int
+  var score: Score { get set }
+  static func make() -> Score
+  init(name: String)
+}
+
+nonisolated public protocol Store2: Sendable {
+  func load(_ id: Int) async throws -> Score
+  func watch(_ body: @escaping (Score) async -> Void)
+  @concurrent func far(_ x: Int) async -> Int
+  func both(_ body: @concurrent @escaping () async -> Void)
+  func result() -> () async -> Void
+  var handler: (() async -> Void)? { get set }
+}
+
+nonisolated public protocol Restful { @MainActor func show(_ score: Score); func hide() }
+public protocol Delegate2: AnyObject { func didFinish(_ board: any Board, score: Score) }
+public protocol Screen: Board { func draw() }
+public protocol Model2: Identifiable, Equatable { var id: Int { get } }
+public protocol Service2: Actor { func serve(_ x: Int) async -> Int }
+public protocol Feed2<Item> { associatedtype Item; func next() async -> Item?; func stream() -> AsyncStream<Item> }
+public protocol Noted: NSObjectProtocol { func note(_ x: Int) }

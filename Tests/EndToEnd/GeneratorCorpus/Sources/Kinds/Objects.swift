@@ -1,0 +1,16 @@
+// Requirements that a superclass has too.
+// swift-format-ignore-file
+
+import Foundation
+
+public protocol NSThing: NSObjectProtocol { var description: String { get }; var hash: Int { get }; func isEqual(_ object: Any?) -> Bool; func copy() -> Any; func own() }
+public protocol NSKey: NSObjectProtocol, Hashable { func k() }
+open class Holder<T> { public var held: T; public init(_ held: T) { self.held = held }; open func peek() -> T { held } }
+public protocol HoldsInt: Holder<Int> { func extra() -> Int }
+open class Bare { open var size: Int = 3; open func f() {}; public init(n: Int) {} ; open func over(_ x: Int) -> Int { x } }
+public protocol BareLike: Bare { var size: Int { get set }; func f(); func g(); func over(_ x: Int) -> Int }
+open class Required { public required init(id: Int) {} ; public required init(name: String, _ x: Bool) {} }
+public protocol RequiredLike: Required { func r() }
+open class Sub: Bare { public override init(n: Int) { super.init(n: n) } }
+public protocol SubLike: Sub { func f() }
+public protocol Watcher: Actor { func w() }
