@@ -14,7 +14,7 @@ extension MockRecording {
   @available(
     *, unavailable,
     message:
-      "a value that is not Equatable is written .structurallyEqualTo(value); beside values that are not literals, nil is written .nil and [] is written .isEmpty; a type is .ofType(type)"
+      "a value that is not Equatable is written .structurallyEqualTo(value); beside values that are not literals, nil is written .nil and [] is written .empty; a type is .ofType(type)"
   )
   @_disfavoredOverload
   public func methodReference(_ method: Methods, args: Any?...) -> MethodReference<Methods> { fatalError() }

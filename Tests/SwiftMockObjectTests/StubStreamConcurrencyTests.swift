@@ -44,7 +44,8 @@ struct StubStreamConcurrencyTests {
       }
     }
     #expect(failures == [])
-    #expect(visitors.all[0].handled.all == Array(1...2_000))
+    // One stays to the end, and it need not be the first that has added itself.
+    #expect(visitors.all.contains { $0.handled.all == Array(1...2_000) })
     for visitor in visitors.all {
       let handled = visitor.handled.all
       // Nothing is lost or doubled between the first element that it got and the last.

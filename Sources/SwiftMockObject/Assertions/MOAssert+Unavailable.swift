@@ -12,7 +12,7 @@ public func MOAssertTimesCalled(_ mock: some MockRecording, _ count: Int) {}
 @available(
   *, unavailable,
   message:
-    "a value that is not Equatable is written .structurallyEqualTo(value); beside values that are not literals, nil is written .nil and [] is written .isEmpty; a type is .ofType(type)"
+    "a value that is not Equatable is written .structurallyEqualTo(value); beside values that are not literals, nil is written .nil and [] is written .empty; a type is .ofType(type)"
 )
 @_disfavoredOverload
 public func MOAssertCalled(_ reference: some CallReference, with arguments: Any?...) {}

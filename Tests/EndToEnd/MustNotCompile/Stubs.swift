@@ -55,7 +55,7 @@ func verify(_ ledger: MockLedger, _ account: String) {
   MOAssertArgumentEquals(ledger.methodReference(.transfer), 1, nil)  // ERROR: MOAssertArgumentNil(reference, whichArg)
   MOAssertCalled(ledger.methodReference(.transfer), with: "A", Opaque())  // ERROR: .structurallyEqualTo(value)
   MOAssertCalled(ledger.methodReference(.transfer), with: account, nil)  // ERROR: nil is written .nil
-  MOAssertCalled(ledger.methodReference(.transfer), with: account, [])  // ERROR: [] is written .isEmpty
+  MOAssertCalled(ledger.methodReference(.transfer), with: account, [])  // ERROR: [] is written .empty
   _ = ledger.methodReference(.transfer, args: "A", Opaque())  // ERROR: .structurallyEqualTo(value)
   ledger.methodReference(.transfer).setCustomBehaviorToReturn(inOrder: 1, 2, 3)  // ERROR: inOrder: [1, 2, 3]
   MOAssertTimesCalled(ledger.methodReference(.transfer), "twice")  // ERROR: 'Int'
