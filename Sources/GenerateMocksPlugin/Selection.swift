@@ -13,7 +13,10 @@ struct Selection {
   init(package: Package) {
     self.package = package
     let targets = package.targets(ofType: SwiftSourceModuleTarget.self).sorted { $0.name < $1.name }
-    tests = targets.filter { $0.kind == .test }.map(TestTarget.init)
+    let manifest = package.directoryURL.appendingPathComponent("Package.swift")
+    // A package without a readable manifest would not have got here.
+    let text = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
+    tests = targets.filter { $0.kind == .test }.map { TestTarget($0, manifest: text) }
     own = targets.filter(Self.isMockable)
     var seen = Set(own.map(\.id))
     foreign = targets.flatMap(\.recursiveTargetDependencies).compactMap { $0 as? SwiftSourceModuleTarget }

@@ -12,9 +12,13 @@ struct TestTarget {
   private(set) var output: String?
   /// Whether the file asks for fixtures.
   private(set) var wantsFixtures = false
+  /// Whether the LiveMocks plugin makes its mocks.
+  let hasLiveMocks: Bool
 
-  init(_ target: SwiftSourceModuleTarget) {
+  /// - Parameter manifest: The text of the package's manifest.
+  init(_ target: SwiftSourceModuleTarget, manifest: String) {
     self.target = target
+    hasLiveMocks = Self.usesLiveMocks(target.name, manifest)
     configuration = target.directoryURL.appendingPathComponent(".mock-generator")
     guard let text = try? String(contentsOf: configuration, encoding: .utf8) else { return }
     // The tool reads the file as a whole, and complains about what is wrong in it; here are the lines that it leaves to SwiftPM.
@@ -35,9 +39,19 @@ struct TestTarget {
   /// The folder for its mocks.
   var mocksFolder: String { output ?? target.directoryURL.appendingPathComponent("Mocks").path }
 
-  /// Whether the LiveMocks plugin makes its mocks.
-  var hasLiveMocks: Bool {
-    target.pluginGeneratedSources.contains { $0.lastPathComponent == "LiveMocks1.swift" }
+  /// Whether the manifest names the plugin in the declaration of the target.
+  ///
+  /// SwiftPM tells a command's plugin neither which plugins a target has nor what they make, so the text has to do. Where a
+  /// manifest is put together in another way, the compiler reports the mocks that stand twice.
+  private static func usesLiveMocks(_ target: String, _ manifest: String) -> Bool {
+    let code = manifest.split(whereSeparator: \.isNewline).filter { line in
+      !line.drop { $0.isWhitespace }.hasPrefix("//")
+    }.joined(separator: "\n")
+    return code.components(separatedBy: "estTarget(").dropFirst().contains { declaration in
+      // What comes after the next target of another kind is not this one's.
+      let own = declaration.components(separatedBy: "arget(")[0]
+      return own.contains("name: \"\(target)\"") && own.contains("name: \"LiveMocks\"")
+    }
   }
 
   /// Whether it names a target, or a product with it, among its dependencies.

@@ -60,7 +60,9 @@ extension ProtocolModelBuilder {
       }
       guard let symbol = builder.index[id] else { throw foreign(id) }
       let declaration = try builder.declaration(of: symbol)
-      if model.globalActor == nil { model.globalActor = declaration.attributes.first(where: isGlobalActor) }
+      let actor = declaration.attributes.first(where: isGlobalActor)
+      if model.globalActor == nil { model.globalActor = actor }
+      if !isRoot, actor == nil { model.hasParentWithoutActor = true }
       if let superclass = builder.index.superclass(of: id) {
         guard let symbol = builder.index[superclass] else {
           throw Unmockable(

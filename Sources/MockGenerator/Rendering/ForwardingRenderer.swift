@@ -73,7 +73,8 @@ struct ForwardingRenderer {
     // Overloads may differ in nothing else.
     let isOverloaded = model.requirements.filter { $0.declaration.name == declaration.name }.count > 1
     let result = isOverloaded ? " -> \(printer.text(declaration.type.withoutImplicitUnwrapping))" : ""
-    let marks = (throwing ? "try " : "") + (declaration.isAsync ? "await " : "")
+    let unsafe = scope.isUnsafe(declaration) ? "unsafe " : ""
+    let marks = (throwing ? "try " : "") + (declaration.isAsync ? "await " : "") + unsafe
     let target: String
     switch declaration.keyword {
     case .variable: target = "\(real).\(declaration.name)"
@@ -81,13 +82,15 @@ struct ForwardingRenderer {
     default: target = "\(real).\(declaration.name)(\(arguments))"
     }
     var lines = [
-      behavior(requirement.caseName, "(\(typed.joined(separator: ", ")))\(effects)\(result) in \(marks)\(target)")
+      unsafe
+        + behavior(requirement.caseName, "(\(typed.joined(separator: ", ")))\(effects)\(result) in \(marks)\(target)")
     ]
     if requirement.hasSetter {
       let type = printer.text(declaration.type.withoutImplicitUnwrapping)
       let isClosure = scope.function(declaration.type) != nil
       let values = typed + ["newValue: \(isClosure ? "@escaping " : "")\(type)"]
-      lines.append(behavior(requirement.setterCaseName, "(\(values.joined(separator: ", "))) in \(target) = newValue"))
+      let closure = "(\(values.joined(separator: ", "))) in \(unsafe)\(target) = newValue"
+      lines.append(unsafe + behavior(requirement.setterCaseName, closure))
     }
     return lines
   }

@@ -12,7 +12,9 @@ struct KeyRenderer {
     let keys = requirements.flatMap { lines($0, model.methodsName(static: isStatic)) }
     guard !keys.isEmpty else { return [] }
     let list = hasKeysCase(static: isStatic) ? [] : ["  " + access + Self.keysProperty]
-    return ["  \(access)struct Keys {"] + keys.map { "  " + $0 } + ["  }"] + list
+    // A key is the name of a method, whatever the types are that it takes.
+    let isUnsafe = requirements.contains { scope.isUnsafe($0.declaration) }
+    return (isUnsafe ? ["  @safe"] : []) + ["  \(access)struct Keys {"] + keys.map { "  " + $0 } + ["  }"] + list
   }
 
   /// Where a case has the name that the list of the keys has, the list stands outside of the enum.

@@ -169,7 +169,10 @@ struct MockRenderer {
     if model.globalActor == nil, shape.kind != .actor, !shape.isIsolatedBySuperclass { words.append("nonisolated") }
     if shape.isFinal, shape.kind != .actor { words.append("final") }
     words.append(shape.kind == .actor ? "actor" : "class")
-    let proto = protocolName
+    var proto = protocolName
+    if let actor = model.globalActor, model.hasParentWithoutActor, !model.isSendable, shape.kind != .actor {
+      proto = "\(printer.text(actor)) \(proto)"
+    }
     var parents: [String]
     switch shape.kind {
     case .mockObject: parents = ["\(innerScope.runtime("MockObject"))<\(model.methodsName(static: false))>", proto]

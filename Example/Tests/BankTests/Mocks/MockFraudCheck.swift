@@ -3,7 +3,7 @@
 import Bank
 import SwiftMockObject
 
-enum FraudCheckMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum FraudCheckMethods: KeyedMethods, CaseIterable, Sendable {
   case threshold
   case scoreOf
   case reportReason
@@ -16,7 +16,7 @@ enum FraudCheckMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-final class MockFraudCheck: MockObject<FraudCheckMethods>, FraudCheck, @unchecked Sendable {
+nonisolated final class MockFraudCheck: MockObject<FraudCheckMethods>, FraudCheck, @unchecked Sendable {
   var threshold: Int { return _onMethod(.threshold, defaultReturn: 0) }
 
   func score(of payment: Payment) async throws -> Int {

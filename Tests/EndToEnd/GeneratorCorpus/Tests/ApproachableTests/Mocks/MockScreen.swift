@@ -39,7 +39,7 @@ nonisolated enum ScreenStaticMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-@MainActor class MockScreen: MockObject<ScreenMethods>, Screen {
+@MainActor class MockScreen: MockObject<ScreenMethods>, @MainActor Screen {
   nonisolated static let staticMock = StaticMock<ScreenStaticMethods>()
   nonisolated override init() { super.init() }
   func draw() { _onMethod(.draw) }

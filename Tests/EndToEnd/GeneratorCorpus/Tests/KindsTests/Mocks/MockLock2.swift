@@ -9,6 +9,7 @@ nonisolated enum Lock2Methods: KeyedMethods, CaseIterable, Sendable {
   case `unsafe`
   case sends
 
+  @safe
   struct Keys {
     // swift-format-ignore
     let `unsafe` = unsafe MethodKey<Lock2Methods, (UnsafeMutablePointer<Int>, UnsafeRawPointer?) -> UnsafePointer<CChar>?>(.`unsafe`)

@@ -13,6 +13,7 @@ nonisolated enum UsesMoneyMethods: KeyedMethods, CaseIterable, Sendable {
   case b
   case d
 
+  @safe
   struct Keys {
     let m = MethodKey<UsesMoneyMethods, (Money) -> Money>(.m)
     let t = MethodKey<UsesMoneyMethods, () -> (Money, Int)>(.t)
@@ -34,7 +35,7 @@ nonisolated class MockUsesMoney: MockObject<UsesMoneyMethods>, UsesMoney {
     methodReference(.arr).setCustomBehavior { () in real.arr }
     methodReference(.o).setCustomBehavior { () in real.o() }
     methodReference(.r).setCustomBehavior { () in real.r() }
-    methodReference(.b).setCustomBehavior { () in real.b() }
+    unsafe methodReference(.b).setCustomBehavior { () in unsafe real.b() }
     methodReference(.d).setCustomBehavior { () in real.d() }
   }
 
