@@ -5,7 +5,7 @@ import PackagePlugin
 @main struct GenerateMocks: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     do {
-      let selection = Selection(package: context.package)
+      let selection = Selection(package: context.package, work: context.pluginWorkDirectoryURL)
       let request = try Request(arguments, isTarget: selection.isTarget)
       let executable = try context.tool(named: "mock-generator").url
       let tool = Tool(executable: executable, work: context.pluginWorkDirectoryURL)

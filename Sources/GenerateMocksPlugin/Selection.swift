@@ -10,13 +10,15 @@ struct Selection {
   /// Those of its dependencies.
   private let foreign: [SwiftSourceModuleTarget]
 
-  init(package: Package) {
+  /// - Parameter work: The plugin's own folder, which stands beside what build plugins have made.
+  init(package: Package, work: URL) {
     self.package = package
     let targets = package.targets(ofType: SwiftSourceModuleTarget.self).sorted { $0.name < $1.name }
     let manifest = package.directoryURL.appendingPathComponent("Package.swift")
     // A package without a readable manifest would not have got here.
     let text = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
-    tests = targets.filter { $0.kind == .test }.map { TestTarget($0, manifest: text) }
+    let outputs = work.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("outputs")
+    tests = targets.filter { $0.kind == .test }.map { TestTarget($0, manifest: text, outputs: outputs) }
     own = targets.filter(Self.isMockable)
     var seen = Set(own.map(\.id))
     foreign = targets.flatMap(\.recursiveTargetDependencies).compactMap { $0 as? SwiftSourceModuleTarget }

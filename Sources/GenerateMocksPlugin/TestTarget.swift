@@ -15,10 +15,12 @@ struct TestTarget {
   /// Whether the LiveMocks plugin makes its mocks.
   let hasLiveMocks: Bool
 
-  /// - Parameter manifest: The text of the package's manifest.
-  init(_ target: SwiftSourceModuleTarget, manifest: String) {
+  /// - Parameters:
+  ///   - manifest: The text of the package's manifest.
+  ///   - outputs: The folder of what build plugins have made.
+  init(_ target: SwiftSourceModuleTarget, manifest: String, outputs: URL) {
     self.target = target
-    hasLiveMocks = Self.usesLiveMocks(target.name, manifest)
+    hasLiveMocks = Self.usesLiveMocks(target.name, manifest, outputs)
     configuration = target.directoryURL.appendingPathComponent(".mock-generator")
     guard let text = try? String(contentsOf: configuration, encoding: .utf8) else { return }
     // The tool reads the file as a whole, and complains about what is wrong in it; here are the lines that it leaves to SwiftPM.
@@ -39,19 +41,26 @@ struct TestTarget {
   /// The folder for its mocks.
   var mocksFolder: String { output ?? target.directoryURL.appendingPathComponent("Mocks").path }
 
-  /// Whether the manifest names the plugin in the declaration of the target.
+  /// Whether the manifest names the plugin, in the declaration of the target or, where it is put together in another way, of one
+  /// that the plugin has already made mocks for.
   ///
-  /// SwiftPM tells a command's plugin neither which plugins a target has nor what they make, so the text has to do. Where a
-  /// manifest is put together in another way, the compiler reports the mocks that stand twice.
-  private static func usesLiveMocks(_ target: String, _ manifest: String) -> Bool {
-    let code = manifest.split(whereSeparator: \.isNewline).filter { line in
-      !line.drop { $0.isWhitespace }.hasPrefix("//")
-    }.joined(separator: "\n")
-    return code.components(separatedBy: "estTarget(").dropFirst().contains { declaration in
+  /// SwiftPM does not tell a command's plugin which plugins a target has.
+  private static func usesLiveMocks(_ target: String, _ manifest: String, _ outputs: URL) -> Bool {
+    let lines = manifest.split(whereSeparator: \.isNewline)
+    let code = lines.filter { !$0.drop { $0.isWhitespace }.hasPrefix("//") }.joined(separator: "\n")
+    let name = "name: \"LiveMocks\""
+    guard code.contains(name) else { return false }
+    let isDeclared = code.components(separatedBy: "estTarget(").dropFirst().contains { declaration in
       // What comes after the next target of another kind is not this one's.
       let own = declaration.components(separatedBy: "arget(")[0]
-      return own.contains("name: \"\(target)\"") && own.contains("name: \"LiveMocks\"")
+      return own.contains("name: \"\(target)\"") && own.contains(name)
     }
+    let packages = (try? FileManager.default.contentsOfDirectory(at: outputs, includingPropertiesForKeys: nil)) ?? []
+    return isDeclared
+      || packages.contains { package in
+        let folder = package.appendingPathComponent(target).appendingPathComponent("destination/LiveMocks")
+        return FileManager.default.fileExists(atPath: folder.path)
+      }
   }
 
   /// Whether it names a target, or a product with it, among its dependencies.
