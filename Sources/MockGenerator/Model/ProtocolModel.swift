@@ -10,8 +10,9 @@ struct ProtocolModel {
   var availability: [SymbolGraph.Availability]
   /// The global actor that the protocol is isolated to.
   var globalActor: AttributeSyntax?
-  /// Whether a parent belongs to no actor, as far as the graph tells. Under a default isolation it may all the same, and then
-  /// the mock's conformance has to say to which.
+  /// Whether a parent belongs to no actor, as far as the graph tells.
+  ///
+  /// Under a default isolation it may all the same, and then the mock's conformance has to say to which.
   var hasParentWithoutActor = false
   var isSendable = false
   var isActor = false
