@@ -1,6 +1,7 @@
 /// What tells one closure from another: its code, and what it has captured.
 ///
-/// A closure that captures nothing is the same each time that its line is run; of one that does, only copies are.
+/// A closure that captures nothing is the same each time that its line is run; of one that does, only copies are. In an
+/// optimized build, which may wrap closures anew, that may hold for the first kind as well.
 struct ClosureIdentity: Equatable {
   private let code: UInt
   private let context: UInt

