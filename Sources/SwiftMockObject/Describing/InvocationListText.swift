@@ -64,8 +64,7 @@ struct InvocationListText {
     let cells = rows.map { (cell(mismatch.expected, $0.expected), cell(mismatch.actual, $0.actual)) }
     let width = max("expected".count, cells.map(\.0.count).max() ?? 0)
     let line = { (mark: String, left: String, right: String) -> String in
-      let gap = String(repeating: " ", count: max(0, width - left.count))
-      return right.isEmpty ? "  \(mark) \(left)" : "  \(mark) \(left)\(gap)  \(right)"
+      right.isEmpty ? "  \(mark) \(left)" : "  \(mark) \(left.padded(to: width))  \(right)"
     }
     var lines = [line(" ", "expected", "noted")]
     var unchanged: [String] = []

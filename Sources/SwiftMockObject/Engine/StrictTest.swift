@@ -1,5 +1,3 @@
-import Testing
-
 /// A test, or one mock in it, that must say what it wants of every call.
 final class StrictTest: Sendable {
   /// Where strictness was asked for; what has no line of its own is reported there.
@@ -13,7 +11,7 @@ final class StrictTest: Sendable {
   /// The strict test that a mock which is made now belongs to.
   static var current: StrictTest? {
     if let ofTask { return ofTask }
-    return Test.current == nil ? ofXCTest.withLock { $0 } : nil
+    return TestRun.isInSwiftTesting ? nil : ofXCTest.withLock { $0 }
   }
 
   /// Of Swift Testing, where tests run in parallel and each knows its task.

@@ -4,6 +4,9 @@ import XCTest
 
 /// What is known of the test run that this code is part of.
 enum TestRun {
+  /// Whether this is the task of a Swift Testing test.
+  static var isInSwiftTesting: Bool { Test.current != nil }
+
   enum Listener {
     case swiftTesting, nobody
     case xcTest(XCTestProgress)
