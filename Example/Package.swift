@@ -14,7 +14,7 @@ let package = Package(
       dependencies: ["Bank", .product(name: "SwiftMockObject", package: "SwiftMockObject")]),
     .testTarget(
       name: "LiveTests",
-      dependencies: ["Bank", .product(name: "SwiftMockObject", package: "SwiftMockObject")],
+      dependencies: ["Bank", "HelpDesk", .product(name: "SwiftMockObject", package: "SwiftMockObject")],
       plugins: [.plugin(name: "LiveMocks", package: "SwiftMockObject")]),
     .testTarget(
       name: "HelpDeskTests",
