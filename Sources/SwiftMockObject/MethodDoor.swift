@@ -14,6 +14,9 @@
 ///
 /// store.method.all(Coupon.self).returns([coupon])
 /// ```
+///
+/// The reference means the calls that have these types: stubs for coupons answer no call for orders, and are not counted
+/// among them.
 @dynamicMemberLookup
 public struct MethodDoor<Methods: KeyedMethods> {
   let recorder: MockRecorder<Methods>
@@ -23,7 +26,7 @@ public struct MethodDoor<Methods: KeyedMethods> {
   public subscript<R, each A>(
     dynamicMember key: KeyPath<Methods.Keys, MethodKey<Methods, (repeat each A) -> R>>
   ) -> TypedMethodReference<Methods, R, Never, repeat each A> {
-    TypedMethodReference(self, Methods.keys[keyPath: key].method)
+    TypedMethodReference(keyed: self, Methods.keys[keyPath: key].method)
   }
 
   /// A method that can throw any error.
@@ -31,7 +34,7 @@ public struct MethodDoor<Methods: KeyedMethods> {
   public subscript<R, each A>(
     dynamicMember key: KeyPath<Methods.Keys, MethodKey<Methods, (repeat each A) throws -> R>>
   ) -> TypedMethodReference<Methods, R, any Error, repeat each A> {
-    TypedMethodReference(self, Methods.keys[keyPath: key].method)
+    TypedMethodReference(keyed: self, Methods.keys[keyPath: key].method)
   }
 
   /// An async method that can't throw.
@@ -39,7 +42,7 @@ public struct MethodDoor<Methods: KeyedMethods> {
   public subscript<R, each A>(
     dynamicMember key: KeyPath<Methods.Keys, MethodKey<Methods, (repeat each A) async -> R>>
   ) -> TypedMethodReference<Methods, R, Never, repeat each A> {
-    TypedMethodReference(self, Methods.keys[keyPath: key].method)
+    TypedMethodReference(keyed: self, Methods.keys[keyPath: key].method)
   }
 
   /// An async method that can throw any error.
@@ -47,7 +50,7 @@ public struct MethodDoor<Methods: KeyedMethods> {
   public subscript<R, each A>(
     dynamicMember key: KeyPath<Methods.Keys, MethodKey<Methods, (repeat each A) async throws -> R>>
   ) -> TypedMethodReference<Methods, R, any Error, repeat each A> {
-    TypedMethodReference(self, Methods.keys[keyPath: key].method)
+    TypedMethodReference(keyed: self, Methods.keys[keyPath: key].method)
   }
 
   // The types of functions that throw one type of error are known to the runtime of later systems only.
@@ -57,7 +60,7 @@ public struct MethodDoor<Methods: KeyedMethods> {
   public subscript<R, E: Error, each A>(
     dynamicMember key: KeyPath<Methods.Keys, MethodKey<Methods, (repeat each A) throws(E) -> R>>
   ) -> TypedMethodReference<Methods, R, E, repeat each A> {
-    TypedMethodReference(self, Methods.keys[keyPath: key].method)
+    TypedMethodReference(keyed: self, Methods.keys[keyPath: key].method)
   }
 
   /// An async method that can throw errors of one type.
@@ -65,7 +68,7 @@ public struct MethodDoor<Methods: KeyedMethods> {
   public subscript<R, E: Error, each A>(
     dynamicMember key: KeyPath<Methods.Keys, MethodKey<Methods, (repeat each A) async throws(E) -> R>>
   ) -> TypedMethodReference<Methods, R, E, repeat each A> {
-    TypedMethodReference(self, Methods.keys[keyPath: key].method)
+    TypedMethodReference(keyed: self, Methods.keys[keyPath: key].method)
   }
 }
 

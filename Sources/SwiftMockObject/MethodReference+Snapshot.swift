@@ -27,13 +27,16 @@ extension MethodReference {
 extension MethodReference {
   /// Those of its calls whose arguments match as well.
   func narrowed(to arguments: [ArgumentMatcher]) -> Self {
-    guard let pattern else { return Self(recorder: recorder, method: method, pattern: arguments) }
+    func reference(_ arguments: [ArgumentMatcher]) -> Self {
+      Self(recorder: recorder, method: method, pattern: CallPattern(arguments: arguments, types: self.pattern.types))
+    }
+    guard let pattern = self.pattern.arguments else { return reference(arguments) }
     // Where the numbers of arguments differ, no call can match both, and what stands in the message says so.
     guard pattern.count == arguments.count else {
       let nothing = ArgumentMatcher(
         "nothing, since the reference is narrowed to \(counted(pattern.count, "argument"))", matches: { _ in false })
-      return Self(recorder: recorder, method: method, pattern: arguments + pattern + [nothing])
+      return reference(arguments + pattern + [nothing])
     }
-    return Self(recorder: recorder, method: method, pattern: zip(pattern, arguments).map { $0 && $1 })
+    return reference(zip(pattern, arguments).map { $0 && $1 })
   }
 }

@@ -16,24 +16,21 @@ public struct MethodReference<Methods: Hashable> {
   let recorder: MockRecorder<Methods>
   /// The method.
   public let method: Methods
-  /// What the arguments must match; nil for any arguments.
-  let pattern: [ArgumentMatcher]?
+  /// Which of its calls are meant.
+  let pattern: CallPattern
 
   /// The calls of the method so far, oldest first.
   ///
   /// A narrowed reference has only matching calls.
   public var invocations: [Invocation<Methods>] {
-    let all = recorder.invocations(of: method)
-    guard let pattern else { return all }
-    return all.filter { pattern.accept($0.rawArguments) }
+    recorder.invocations(of: method, pattern)
   }
 
   /// How often the method has been called.
   ///
   /// A narrowed reference counts only matching calls.
   public var timesCalled: Int {
-    guard let pattern else { return recorder.count(of: method) }
-    return recorder.log(of: method).count(of: pattern)
+    pattern.isAll ? recorder.count(of: method) : recorder.calls(of: method).count(of: pattern)
   }
 }
 
@@ -48,9 +45,20 @@ extension MockRecording {
   /// ledger.methodReference(.transfer, args: "A", .any).setCustomBehaviorToReturn(false)
   /// MOAssertTimesCalled(ledger.methodReference(.transfer, args: account, 10), 1)
   /// ```
-  public nonisolated func methodReference(_ method: Methods, args: ArgumentMatcher...) -> MethodReference<Methods> {
-    mockRecorder.setOwner(Self.self)
-    return MethodReference(recorder: mockRecorder, method: method, pattern: args)
+  ///
+  /// Of a generic method, they may be those alone that are to return a value of one type:
+  ///
+  /// ```swift
+  /// store.methodReference(.all, returning: [Coupon].self).setCustomBehaviorToReturn([coupon])
+  /// ```
+  ///
+  /// - `method`: The method.
+  /// - `result`: The type that the calls are to return, exactly as the method has it for them; nil for any.
+  /// - `args`: What the arguments must match; without them, they may be any.
+  public nonisolated func methodReference(
+    _ method: Methods, returning result: Any.Type? = nil, args: ArgumentMatcher...
+  ) -> MethodReference<Methods> {
+    narrowedReference(method, result, args)
   }
 
   /// The calls of the method whose arguments match, for stubbing them and for asserting on them.
@@ -58,10 +66,18 @@ extension MockRecording {
   /// This is the form for values that are not literals; both mix freely with matchers.
   @_disfavoredOverload
   public nonisolated func methodReference<each Argument: Equatable>(
-    _ method: Methods, args: repeat each Argument
+    _ method: Methods, returning result: Any.Type? = nil, args: repeat each Argument
+  ) -> MethodReference<Methods> {
+    narrowedReference(method, result, matchers(repeat each args))
+  }
+
+  private nonisolated func narrowedReference(
+    _ method: Methods, _ result: Any.Type?, _ arguments: [ArgumentMatcher]
   ) -> MethodReference<Methods> {
     mockRecorder.setOwner(Self.self)
-    return MethodReference(recorder: mockRecorder, method: method, pattern: matchers(repeat each args))
+    let pattern = CallPattern(
+      arguments: arguments.isEmpty ? nil : arguments, types: result.map { CallTypes(returning: $0) })
+    return MethodReference(recorder: mockRecorder, method: method, pattern: pattern)
   }
 }
 

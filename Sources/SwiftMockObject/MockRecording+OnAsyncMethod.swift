@@ -6,7 +6,8 @@ extension MockRecording {
   public nonisolated(nonsending) func _onAsyncMethod(
     _ method: Methods, args: Any?..., function: StaticString = #function
   ) async {
-    await mockRecorder.call(method, args, Self.self, function).asyncAnswer(throwing: Never.self, default: {})
+    await mockRecorder.call(method, args, Self.self, function, returning: Void.self).asyncAnswer(
+      throwing: Never.self, default: {})
   }
 
   /// Records a call of an async method, and answers with what was stubbed, else with `defaultReturn`.
@@ -20,7 +21,7 @@ extension MockRecording {
     _ method: Methods, defaultReturn: nonisolated(nonsending) @autoclosure () async -> R, args: Any?...,
     function: StaticString = #function
   ) async -> R {
-    await mockRecorder.call(method, args, Self.self, function)
+    await mockRecorder.call(method, args, Self.self, function, returning: R.self)
       .asyncAnswer(throwing: Never.self, default: { await defaultReturn() })
   }
 
@@ -30,7 +31,7 @@ extension MockRecording {
     _ method: Methods, defaultReturn: nonisolated(nonsending) @autoclosure () async -> R?, args: Any?...,
     function: StaticString = #function
   ) async -> R? {
-    await mockRecorder.call(method, args, Self.self, function)
+    await mockRecorder.call(method, args, Self.self, function, returning: R?.self)
       .asyncAnswer(throwing: Never.self, default: { await defaultReturn() })
   }
 
@@ -42,7 +43,7 @@ extension MockRecording {
     _ method: Methods, args: Any?..., file: StaticString = #filePath, line: UInt = #line,
     function: StaticString = #function
   ) async -> R {
-    await mockRecorder.call(method, args, Self.self, function)
+    await mockRecorder.call(method, args, Self.self, function, returning: R.self)
       .asyncAnswer(throwing: Never.self, line: MockLine(file, line))
   }
 
@@ -50,7 +51,7 @@ extension MockRecording {
   public nonisolated(nonsending) func _onAsyncThrowingMethod<E: Error>(
     _ method: Methods, throwing error: E.Type = (any Error).self, args: Any?..., function: StaticString = #function
   ) async throws(E) {
-    try await mockRecorder.call(method, args, Self.self, function)
+    try await mockRecorder.call(method, args, Self.self, function, returning: Void.self)
       .asyncAnswer(throwing: error, default: { () async throws(E) in })
   }
 
@@ -68,7 +69,7 @@ extension MockRecording {
     defaultReturn: nonisolated(nonsending) @autoclosure () async throws -> R, args: Any?...,
     function: StaticString = #function
   ) async throws(E) -> R {
-    let call = mockRecorder.call(method, args, Self.self, function)
+    let call = mockRecorder.call(method, args, Self.self, function, returning: R.self)
     return try await call.asyncAnswer(
       throwing: error,
       default: { () async throws(E) -> R in
@@ -83,7 +84,7 @@ extension MockRecording {
     defaultReturn: nonisolated(nonsending) @autoclosure () async throws -> R?, args: Any?...,
     function: StaticString = #function
   ) async throws(E) -> R? {
-    let call = mockRecorder.call(method, args, Self.self, function)
+    let call = mockRecorder.call(method, args, Self.self, function, returning: R?.self)
     return try await call.asyncAnswer(
       throwing: error,
       default: { () async throws(E) -> R? in
@@ -103,7 +104,7 @@ extension MockRecording {
     _ method: Methods, throwing error: E.Type = (any Error).self, args: Any?..., file: StaticString = #filePath,
     line: UInt = #line, function: StaticString = #function
   ) async throws(E) -> R {
-    try await mockRecorder.call(method, args, Self.self, function)
+    try await mockRecorder.call(method, args, Self.self, function, returning: R.self)
       .asyncAnswer(throwing: error, line: MockLine(file, line))
   }
 }

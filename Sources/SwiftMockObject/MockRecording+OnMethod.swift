@@ -17,7 +17,7 @@ extension MockRecording {
   ///   - function: The function of the mock, whose labels messages show. Leave it out.
   @inlinable
   public nonisolated func _onMethod(_ method: Methods, args: Any?..., function: StaticString = #function) {
-    mockRecorder.call(method, args, Self.self, function).answer(throwing: Never.self, default: {})
+    mockRecorder.call(method, args, Self.self, function, returning: Void.self).answer(throwing: Never.self, default: {})
   }
 
   /// Records a call, and answers with what was stubbed, else with `defaultReturn`.
@@ -35,7 +35,8 @@ extension MockRecording {
   public nonisolated func _onMethod<R>(
     _ method: Methods, defaultReturn: @autoclosure () -> R, args: Any?..., function: StaticString = #function
   ) -> R {
-    mockRecorder.call(method, args, Self.self, function).answer(throwing: Never.self, default: defaultReturn)
+    mockRecorder.call(method, args, Self.self, function, returning: R.self).answer(
+      throwing: Never.self, default: defaultReturn)
   }
 
   /// Records a call of a method that returns an optional, and answers with what was stubbed, else with `defaultReturn`.
@@ -47,7 +48,8 @@ extension MockRecording {
   public nonisolated func _onMethod<R>(
     _ method: Methods, defaultReturn: @autoclosure () -> R?, args: Any?..., function: StaticString = #function
   ) -> R? {
-    mockRecorder.call(method, args, Self.self, function).answer(throwing: Never.self, default: defaultReturn)
+    mockRecorder.call(method, args, Self.self, function, returning: R?.self).answer(
+      throwing: Never.self, default: defaultReturn)
   }
 
   /// Records a call, and answers with what was stubbed, else with the natural default of the result type.
@@ -61,7 +63,8 @@ extension MockRecording {
     _ method: Methods, args: Any?..., file: StaticString = #filePath, line: UInt = #line,
     function: StaticString = #function
   ) -> R {
-    mockRecorder.call(method, args, Self.self, function).answer(throwing: Never.self, line: MockLine(file, line))
+    mockRecorder.call(method, args, Self.self, function, returning: R.self).answer(
+      throwing: Never.self, line: MockLine(file, line))
   }
 
   /// Records a call of a method that throws and returns nothing.
@@ -79,7 +82,8 @@ extension MockRecording {
   public nonisolated func _onThrowingMethod<E: Error>(
     _ method: Methods, throwing error: E.Type = (any Error).self, args: Any?..., function: StaticString = #function
   ) throws(E) {
-    try mockRecorder.call(method, args, Self.self, function).answer(throwing: error, default: { () throws(E) in })
+    try mockRecorder.call(method, args, Self.self, function, returning: Void.self).answer(
+      throwing: error, default: { () throws(E) in })
   }
 
   /// Records a call of a method that throws, and answers with what was stubbed, else with `defaultReturn`.
@@ -101,7 +105,7 @@ extension MockRecording {
     _ method: Methods, throwing error: E.Type = (any Error).self, defaultReturn: @autoclosure () throws -> R,
     args: Any?..., function: StaticString = #function
   ) throws(E) -> R {
-    let call = mockRecorder.call(method, args, Self.self, function)
+    let call = mockRecorder.call(method, args, Self.self, function, returning: R.self)
     return try call.answer(
       throwing: error,
       default: { () throws(E) -> R in
@@ -115,7 +119,7 @@ extension MockRecording {
     _ method: Methods, throwing error: E.Type = (any Error).self, defaultReturn: @autoclosure () throws -> R?,
     args: Any?..., function: StaticString = #function
   ) throws(E) -> R? {
-    let call = mockRecorder.call(method, args, Self.self, function)
+    let call = mockRecorder.call(method, args, Self.self, function, returning: R?.self)
     return try call.answer(
       throwing: error,
       default: { () throws(E) -> R? in
@@ -135,6 +139,7 @@ extension MockRecording {
     _ method: Methods, throwing error: E.Type = (any Error).self, args: Any?..., file: StaticString = #filePath,
     line: UInt = #line, function: StaticString = #function
   ) throws(E) -> R {
-    try mockRecorder.call(method, args, Self.self, function).answer(throwing: error, line: MockLine(file, line))
+    try mockRecorder.call(method, args, Self.self, function, returning: R.self).answer(
+      throwing: error, line: MockLine(file, line))
   }
 }

@@ -20,7 +20,7 @@ extension MockRecording {
     _ method: Methods, remembering setter: Methods, defaultReturn: @autoclosure () -> R,
     function: StaticString = #function
   ) -> R {
-    let call = mockRecorder.call(method, [], Self.self, function)
+    let call = mockRecorder.call(method, [], Self.self, function, returning: R.self)
     return call.answer(throwing: Never.self) { mockRecorder.lastValue(of: setter) ?? defaultReturn() }
   }
 
@@ -42,7 +42,7 @@ extension MockRecording {
     _ method: Methods, remembering setter: Methods, file: StaticString = #filePath, line: UInt = #line,
     function: StaticString = #function
   ) -> R {
-    let call = mockRecorder.call(method, [], Self.self, function)
+    let call = mockRecorder.call(method, [], Self.self, function, returning: R.self)
     if let value: R = mockRecorder.lastValue(of: setter) {
       return call.answer(throwing: Never.self) { value }
     }
@@ -53,7 +53,7 @@ extension MockRecording {
 extension MockRecorder {
   /// The last argument of the last call of a setter; nil if there has been none.
   fileprivate func lastValue<R>(of setter: Methods) -> R? {
-    let log = log(of: setter)
+    let log = calls(of: setter).log
     guard log.count > 0, let argument = log[log.count - 1].arguments.last else { return nil }
     return cast(argument, to: R.self)
   }

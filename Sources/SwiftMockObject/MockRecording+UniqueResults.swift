@@ -8,7 +8,7 @@ extension MockRecording {
     _ method: Methods, args: Any?..., file: StaticString = #filePath, line: UInt = #line,
     function: StaticString = #function
   ) -> R {
-    let result: UniqueResult<R> = mockRecorder.call(method, args, Self.self, function)
+    let result: UniqueResult<R> = mockRecorder.call(method, args, Self.self, function, returning: UniqueResult<R>.self)
       .answer(throwing: Never.self, line: MockLine(file, line))
     return result.take()
   }
@@ -18,7 +18,7 @@ extension MockRecording {
   public nonisolated func _onMethod<R: ~Copyable>(
     _ method: Methods, defaultReturn: @autoclosure () -> R, args: Any?..., function: StaticString = #function
   ) -> R {
-    mockRecorder.call(method, args, Self.self, function)
+    mockRecorder.call(method, args, Self.self, function, returning: UniqueResult<R>.self)
       .answer(throwing: Never.self, default: { UniqueResult(defaultReturn()) }).take()
   }
 
@@ -28,8 +28,10 @@ extension MockRecording {
     _ method: Methods, throwing error: E.Type = (any Error).self, args: Any?..., file: StaticString = #filePath,
     line: UInt = #line, function: StaticString = #function
   ) throws(E) -> R {
-    let result: UniqueResult<R> = try mockRecorder.call(method, args, Self.self, function)
-      .answer(throwing: error, line: MockLine(file, line))
+    let result: UniqueResult<R> = try mockRecorder.call(
+      method, args, Self.self, function, returning: UniqueResult<R>.self
+    )
+    .answer(throwing: error, line: MockLine(file, line))
     return result.take()
   }
 
@@ -40,7 +42,7 @@ extension MockRecording {
     _ method: Methods, throwing error: E.Type = (any Error).self, defaultReturn: @autoclosure () -> R, args: Any?...,
     function: StaticString = #function
   ) throws(E) -> R {
-    try mockRecorder.call(method, args, Self.self, function)
+    try mockRecorder.call(method, args, Self.self, function, returning: UniqueResult<R>.self)
       .answer(throwing: error, default: { () throws(E) -> UniqueResult<R> in UniqueResult(defaultReturn()) }).take()
   }
 
@@ -50,8 +52,10 @@ extension MockRecording {
     _ method: Methods, args: Any?..., file: StaticString = #filePath, line: UInt = #line,
     function: StaticString = #function
   ) async -> R {
-    let result: UniqueResult<R> = await mockRecorder.call(method, args, Self.self, function)
-      .asyncAnswer(throwing: Never.self, line: MockLine(file, line))
+    let result: UniqueResult<R> = await mockRecorder.call(
+      method, args, Self.self, function, returning: UniqueResult<R>.self
+    )
+    .asyncAnswer(throwing: Never.self, line: MockLine(file, line))
     return result.take()
   }
 
@@ -61,7 +65,7 @@ extension MockRecording {
   public nonisolated(nonsending) func _onAsyncMethod<R: ~Copyable>(
     _ method: Methods, defaultReturn: @autoclosure () -> R, args: Any?..., function: StaticString = #function
   ) async -> R {
-    await mockRecorder.call(method, args, Self.self, function)
+    await mockRecorder.call(method, args, Self.self, function, returning: UniqueResult<R>.self)
       .asyncAnswer(throwing: Never.self, default: { UniqueResult(defaultReturn()) }).take()
   }
 
@@ -71,8 +75,10 @@ extension MockRecording {
     _ method: Methods, throwing error: E.Type = (any Error).self, args: Any?..., file: StaticString = #filePath,
     line: UInt = #line, function: StaticString = #function
   ) async throws(E) -> R {
-    let result: UniqueResult<R> = try await mockRecorder.call(method, args, Self.self, function)
-      .asyncAnswer(throwing: error, line: MockLine(file, line))
+    let result: UniqueResult<R> = try await mockRecorder.call(
+      method, args, Self.self, function, returning: UniqueResult<R>.self
+    )
+    .asyncAnswer(throwing: error, line: MockLine(file, line))
     return result.take()
   }
 
@@ -83,7 +89,7 @@ extension MockRecording {
     _ method: Methods, throwing error: E.Type = (any Error).self, defaultReturn: @autoclosure () -> R, args: Any?...,
     function: StaticString = #function
   ) async throws(E) -> R {
-    try await mockRecorder.call(method, args, Self.self, function)
+    try await mockRecorder.call(method, args, Self.self, function, returning: UniqueResult<R>.self)
       .asyncAnswer(throwing: error, default: { () async throws(E) -> UniqueResult<R> in UniqueResult(defaultReturn()) })
       .take()
   }

@@ -23,7 +23,7 @@ extension MockRecording {
   /// A reference does not keep the mock alive, only what the mock remembers.
   public nonisolated func methodReference(_ method: Methods) -> MethodReference<Methods> {
     mockRecorder.setOwner(Self.self)
-    return MethodReference(recorder: mockRecorder, method: method, pattern: nil)
+    return MethodReference(recorder: mockRecorder, method: method, pattern: CallPattern())
   }
 
   /// Every call that was recorded, in the order in which they were made.

@@ -70,9 +70,18 @@ public struct TypedMethodReference<Methods: Hashable, ReturnType, Failure: Error
 
 @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
 extension TypedMethodReference where Methods: KeyedMethods {
-  /// The method, with types that are for you to get right: for functions that stand for generic methods (see ``MethodDoor``).
+  /// The calls of the method that have these types: for functions that stand for generic methods (see ``MethodDoor``).
+  ///
+  /// Of a generic method's calls it means those that are to return exactly a `ReturnType`, and whose arguments are of the
+  /// argument types. The types are for you to get right.
   public init(_ door: MethodDoor<Methods>, _ method: Methods) {
-    self.init(MethodReference(recorder: door.recorder, method: method, pattern: nil))
+    let types = CallTypes(repeat (each ArgumentType).self, returning: ReturnType.self)
+    self.init(MethodReference(recorder: door.recorder, method: method, pattern: CallPattern(types: types)))
+  }
+
+  /// The method with a key.
+  init(keyed door: MethodDoor<Methods>, _ method: Methods) {
+    self.init(MethodReference(recorder: door.recorder, method: method, pattern: CallPattern()))
   }
 }
 

@@ -255,6 +255,9 @@ let misuses: [Misuse] = [
     $0.methodReference(.price, args: "a").setCustomBehaviorToReturn(1)
     #expect($0.price("a", 1) == 7)
   },
+  Misuse("a pattern that is no regular expression", "\"[\" is not a regular expression, so this matcher accepts nothing.") {
+    _ = $0.methodReference(.open, args: .matching("[")).timesCalled
+  },
   Misuse("a stub that nobody uses", "A behavior was set for MockKit.load, but no call used it.") {
     $0.loading.setCustomBehaviorToReturn(1)
     MOAssertAllStubsUsed($0)

@@ -33,13 +33,6 @@ struct MisuseTests {
         "MockDeadEnd.plain() must return Plain, but no behavior answered the call, and Plain has no natural"))
     #expect(text.contains("in the test, write:  mock.methodReference(.plain).setCustomBehaviorToReturn(…)"))
   }
-
-  @Test func a_pattern_that_is_no_regular_expression_ends_the_process() async throws {
-    let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = MockKit().methodReference(.open, args: .matching("[")).timesCalled
-    }
-    #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains("\"[\" is not a regular expression."))
-  }
 }
 
 private enum DeadEndMethods { case plain }

@@ -403,7 +403,13 @@ extension ModelWorld {
   }
 
   func unusedStubText(_ stub: Stub) -> String {
-    "A behavior was set for \(text(stub.reference)), but no call used it.\n  behavior set at \(place(stub.line))"
+    var lines = ["A behavior was set for \(text(stub.reference)), but no call used it."]
+    lines.append("  behavior set at \(place(stub.line))")
+    if let line = hidingLine(of: stub) {
+      lines.append("  hidden by the newer behavior at \(place(line)), which answers the same calls")
+      lines.append("  next: set the general behavior first, the exceptions after it")
+    }
+    return lines.joined(separator: "\n")
   }
 
   func unexpectedCallText(_ call: Call) -> String {

@@ -10,9 +10,11 @@ final class ModelWorld {
     var answerer: (stub: Stub, use: Int)?
     /// What a closure or, without an answerer, the mock itself has returned, as far as it is noted.
     var result: String?
+    /// Greater than those of the stubs that were there before.
+    let number: Int
 
-    init(_ mock: Int, _ method: Int, _ arguments: [ModelValue]) {
-      (self.mock, self.method, self.arguments) = (mock, method, arguments)
+    init(_ mock: Int, _ method: Int, _ arguments: [ModelValue], number: Int) {
+      (self.mock, self.method, self.arguments, self.number) = (mock, method, arguments, number)
     }
   }
 
@@ -21,10 +23,14 @@ final class ModelWorld {
     let answer: ModelAnswer
     let times: Int?
     let line: Int
+    let number: Int
     var uses = 0
+    /// The line of the later stub that took its place before any call had used it.
+    var hidingLine: Int?
 
-    init(_ reference: ModelReference, _ answer: ModelAnswer, _ times: Int?, _ line: Int) {
+    init(_ reference: ModelReference, _ answer: ModelAnswer, _ times: Int?, _ line: Int, number: Int) {
       (self.reference, self.answer, self.times, self.line) = (reference, answer, times, line)
+      self.number = number
     }
 
     var isUsedUp: Bool { times.map { uses >= $0 } ?? false }
@@ -46,6 +52,7 @@ final class ModelWorld {
   private var depth = 0
   /// How often a default has been made.
   private var defaultCount = 0
+  private var lastNumber = 0
 
   /// Takes one step.
   func take(_ step: Step) -> Observation {
@@ -114,11 +121,25 @@ final class ModelWorld {
       // among which those that were for some calls, and never used, were set in vain.
       stubs.removeAll { isSet($0, through: reference) }
       if reference.pattern == nil {
-        hiddenStubs += stubs.filter { isOfMethod($0, of: reference) && $0.reference.pattern != nil && $0.uses == 0 }
+        let hidden = stubs.filter { isOfMethod($0, of: reference) && $0.reference.pattern != nil && $0.uses == 0 }
+        for stub in hidden { stub.hidingLine = line }
+        hiddenStubs += hidden
         stubs.removeAll { isOfMethod($0, of: reference) }
       }
     }
-    stubs.append(Stub(reference, answer, times, line))
+    stubs.append(Stub(reference, answer, times, line, number: nextNumber()))
+  }
+
+  /// The line of the stub that has answered, or would answer, the calls that this one was set for.
+  func hidingLine(of stub: Stub) -> Int? {
+    if let line = stub.hidingLine { return line }
+    let call = calls(of: stub.reference).first { $0.number > stub.number && $0.answerer != nil }
+    return call?.answerer?.stub.line
+  }
+
+  private func nextNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
   }
 
   private func isOfMethod(_ stub: Stub, of reference: ModelReference) -> Bool {
@@ -149,7 +170,7 @@ final class ModelWorld {
   }
 
   private func call(_ mock: Int, _ method: Int, _ form: ModelForm, _ arguments: [ModelValue]) -> String {
-    let call = Call(mock, method, arguments)
+    let call = Call(mock, method, arguments, number: nextNumber())
     calls.append(call)
     // Of many calls without a stub, only the first are noted with what they returned.
     let all = ModelReference(mock: mock, method: method)

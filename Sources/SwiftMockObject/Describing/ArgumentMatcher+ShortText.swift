@@ -7,6 +7,13 @@ extension ArgumentMatcher {
   }
 }
 
+extension CallPattern {
+  /// What narrows the calls of a method, to stand behind its name: `("A", any)`, ` returning [Coupon]`.
+  func text(_ labels: ArgumentLabels?) -> String {
+    (arguments?.text(labels) ?? "") + (types.map { " \($0.text)" } ?? "")
+  }
+}
+
 extension [ArgumentMatcher] {
   /// Expected arguments as a call shows its own: `(to: "A", amount: any)`.
   func text(_ labels: ArgumentLabels?) -> String { argumentList(map(\.shortText), labels) }

@@ -5,12 +5,14 @@ extension CountFailure {
       return
         "No number of calls can be what was expected of \(snapshot.text): a count is not negative, a range not empty."
     }
-    let with = snapshot.pattern.map { " with \($0.text(snapshot.labels))" } ?? ""
+    let with =
+      (snapshot.pattern.arguments.map { " with \($0.text(snapshot.labels))" } ?? "")
+      + (snapshot.pattern.types.map { " \($0.text)" } ?? "")
     let details = (closestCall?.lines(in: snapshot.history) ?? []) + hints.map(\.text)
     return Message(
       headline: "\(snapshot.name) was expected \(expected.text)\(with), but \(snapshot.countText)\(deadline.text).",
       details: details, history: snapshot.history, mock: snapshot.mock,
-      marked: { snapshot.pattern != nil && snapshot.contains($0) },
+      marked: { !snapshot.pattern.isAll && snapshot.contains($0) },
       focus: snapshot.matches?.isEmpty == false ? snapshot.call(1) : nil
     ).text
   }
@@ -19,7 +21,7 @@ extension CountFailure {
 extension PatternCountFailure {
   /// What the test prints.
   var text: String {
-    let pattern = snapshot.pattern ?? []
+    let pattern = snapshot.pattern.arguments ?? []
     let counts = argumentCounts.map { "\($0)" }.joined(separator: " or ")
     let wildcards = repeatElement(".any", count: argumentCounts.last ?? 0).joined(separator: ", ")
     let reference = "mock.methodReference(.\(snapshot.method)\(wildcards.isEmpty ? "" : ", args: \(wildcards)"))"

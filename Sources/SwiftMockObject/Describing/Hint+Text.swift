@@ -4,6 +4,8 @@ extension Hint {
     switch self {
     case .otherMethod(let call): "  hint: \(call.method) was called with exactly these arguments."
     case .countedFromZero(let next): "  hint: argument \(next) is that. Arguments are counted from 1."
+    case .otherResults(let types):
+      "  hint: it was called to return \(types.map { typeName($0) }.joined(separator: " or "))."
     case .mayComeLater: "  hint: the call may come later. To wait for it: await MOAssertTimesCalled(…, within: 1)"
     case .returns(let type):
       "  hint: to call a closure that returns \(type), write: returning: \(type.contains(" ") ? "(\(type))" : type).self"

@@ -72,7 +72,7 @@ extension OrderFailure {
   /// What there is to say of an expected call that did not come in its place.
   private func whereabouts(_ position: Int) -> String {
     let snapshot = expected[position]
-    guard snapshot.count > 0 else { return snapshot.pattern == nil ? "never called" : snapshot.countText }
+    guard snapshot.count > 0 else { return snapshot.pattern.isAll ? "never called" : snapshot.countText }
     let last = snapshot.call(snapshot.count)
     let isTaken = found[..<position].contains { $0?.sequenceNumber == last.sequenceNumber }
     return "\(isTaken ? "not called again after" : "called too early, as") call \(calls.number(of: last))"

@@ -5,7 +5,7 @@ extension Snapshot {
   }
 
   /// The calls that the reference means: `MockLedger.transfer("A", any)`.
-  var text: String { name + (pattern?.text(labels) ?? "") }
+  var text: String { name + pattern.text(labels) }
 
   /// The labels of the method, once it has been called.
   var labels: ArgumentLabels? { track.calls.lastFunction.map(ArgumentLabels.init(of:)) }
@@ -17,12 +17,12 @@ extension Snapshot {
 
   /// How often the calls were made, in the second half of a sentence that expected something else.
   var countText: String {
-    switch (count, pattern) {
-    case (0, nil): "it was never called"
-    case (0, _?): track.log.count == 0 ? "it was never called" : "no call matched"
-    case (let count, nil): "it was called \(times(count))"
-    case (1, _?): "1 call matched"
-    case (let count, _?): "\(count) calls matched"
+    switch (count, pattern.isAll) {
+    case (0, true): "it was never called"
+    case (0, false): track.log.count == 0 ? "it was never called" : "no call matched"
+    case (let count, true): "it was called \(times(count))"
+    case (1, false): "1 call matched"
+    case (let count, false): "\(count) calls matched"
     }
   }
 }

@@ -23,6 +23,7 @@ extension UnstubbedCall.Miss {
     case .argumentCount(let count): "for calls with \(counted(count, "argument"))"
     case .argument(let position, let argument, let wanted):
       "\(argumentName(position, of: call.arguments.count, call.function.map(ArgumentLabels.init(of:)))) is \(shortDescription(of: flattened(argument))), expected \(wanted)"
+    case .types(let types): "for calls \(types.text)"
     case .usedUp(let limit): "for \(counted(limit, "call")), which it has answered"
     case .endedInGate: "the call waited in its gate and ended without an answer"
     case .failed: "could not answer, as has been reported"

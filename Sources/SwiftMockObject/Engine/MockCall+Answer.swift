@@ -232,7 +232,7 @@ extension MockCall {
       return isExplained ? noted(byDefault: result) : result
     }
     let misses = memory.withState { $0.slots[position.slot].behaviors }.reversed().map {
-      UnstubbedCall.Miss($0, arguments)
+      UnstubbedCall.Miss($0, arguments, returning: result)
     }
     let failure = UnstubbedCall(call: fact, result: R.self, place: line.place, misses: misses)
     if let error = failure.error as? E {

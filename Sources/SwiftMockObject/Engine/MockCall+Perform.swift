@@ -25,10 +25,11 @@ extension MockCall {
     return behaviors.compactMap { behavior in
       guard case .performance(let body, let isolation) = behavior.answer else { return nil }
       if let pattern = behavior.pattern {
-        let count = pattern.matchers.count
         // Reported when its turn comes, so that reports come in order.
-        if count != arguments.count { return (behavior, { _ in throw Reply.Misfit.patternCount(count) }, .anywhere) }
-        guard pattern.accepts(arguments) else { return nil }
+        if let count = pattern.argumentCount, count != arguments.count {
+          return (behavior, { _ in throw Reply.Misfit.patternCount(count) }, .anywhere)
+        }
+        guard pattern.accepts(arguments, returning: result) else { return nil }
       }
       return behavior.take().map { _ in (behavior, body, isolation) }
     }

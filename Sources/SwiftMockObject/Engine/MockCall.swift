@@ -5,14 +5,19 @@ struct MockCall {
   let position: CallPosition
   /// As they were passed.
   let arguments: [Any?]
+  /// The type of the value that it is to return.
+  let result: Any.Type
   /// What may answer it, oldest first; nil if nobody has to look.
   @usableFromInline let behaviors: [Behavior]?
 
   @usableFromInline
-  init(_ memory: MockMemory, _ position: CallPosition, _ arguments: [Any?], _ behaviors: [Behavior]?) {
+  init(
+    _ memory: MockMemory, _ position: CallPosition, _ arguments: [Any?], _ result: Any.Type, _ behaviors: [Behavior]?
+  ) {
     self.memory = memory
     self.position = position
     self.arguments = arguments
+    self.result = result
     self.behaviors = behaviors
   }
 
@@ -69,11 +74,11 @@ extension MockCall {
     var misfit: TakenBehavior?
     for behavior in behaviors.reversed() where !behavior.isPerformance {
       if let pattern = behavior.pattern {
-        if pattern.matchers.count != arguments.count {
-          misfit = misfit ?? TakenBehavior(behavior: behavior, use: 0, misfit: .patternCount(pattern.matchers.count))
+        if let count = pattern.argumentCount, count != arguments.count {
+          misfit = misfit ?? TakenBehavior(behavior: behavior, use: 0, misfit: .patternCount(count))
           continue
         }
-        guard !pattern.rejects(fingerprints), pattern.accepts(arguments) else { continue }
+        guard !pattern.rejects(fingerprints), pattern.accepts(arguments, returning: result) else { continue }
       }
       if let use = behavior.take() {
         memory.note(behavior.answerer, use: use, of: position)

@@ -21,15 +21,16 @@ extension MockMemory {
   private func behaviors(of slot: Int, setThrough pattern: Pattern?) -> [Behavior] {
     guard let pattern else { return [] }
     let candidates = withState { $0.slots[slot].mayHold(pattern) ? $0.slots[slot].behaviors : [] }
-    return candidates.filter { !$0.isForwarding && $0.wasSet(through: pattern.matchers) }
+    return candidates.filter { !$0.isForwarding && $0.wasSet(through: pattern.calls) }
   }
 
-  /// Removes what was set through a reference that is narrowed like this; nil for all that was set.
-  func removeBehaviors(of slot: Int, setThrough pattern: [ArgumentMatcher]?) {
-    let removed = pattern.map { pattern in
-      behaviors(of: slot, setThrough: Pattern(pattern))
+  /// Removes what was set through a reference that is narrowed like this; one that is not narrowed removes all.
+  func removeBehaviors(of slot: Int, setThrough pattern: CallPattern) {
+    let removed =
+      pattern.isAll
+      ? nil
+      : behaviors(of: slot, setThrough: Pattern(pattern))
         + withState { $0.slots[slot].performances }.filter { $0.wasSet(through: pattern) }
-    }
     let old = withState { state -> MethodSlot in
       let old = state.slots[slot]
       if let removed { state.slots[slot].remove(removed) } else { state.slots[slot].removeAll() }
@@ -57,10 +58,10 @@ extension MockMemory {
   func unusedStubs() -> [UnusedStub] {
     let (owner, slots) = withState { ($0.owner, $0.slots) }
     return slots.flatMap { slot in
-      slot.unusedBehaviors.map { behavior in
+      slot.unusedBehaviors.map { behavior, hiddenBy in
         UnusedStub(
-          mock: owner, method: slot.method, function: slot.calls.lastFunction, pattern: behavior.pattern?.matchers,
-          place: behavior.place)
+          mock: owner, method: slot.method, function: slot.calls.lastFunction,
+          pattern: behavior.pattern?.calls ?? CallPattern(), place: behavior.place, hiddenBy: hiddenBy)
       }
     }
     .sorted { ($0.place.filePath, $0.place.line) < ($1.place.filePath, $1.place.line) }

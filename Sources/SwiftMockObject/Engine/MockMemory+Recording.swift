@@ -14,10 +14,12 @@ extension MockMemory {
   ///
   /// - Returns: nil if it is the first one of the method, which then has to be registered.
   @usableFromInline
-  func record(byte: Int, _ arguments: [Any?], by function: StaticString) -> (CallPosition, behaviors: [Behavior]?)? {
+  func record(
+    byte: Int, _ arguments: [Any?], by function: StaticString, returning result: Any.Type
+  ) -> (CallPosition, behaviors: [Behavior]?)? {
     let (recorded, wakeUps) = withState { state -> ((CallPosition, behaviors: [Behavior]?)?, [@Sendable () -> Void]) in
       guard byte < state.numberOfByte.count, state.numberOfByte[byte] >= 0 else { return (nil, []) }
-      return state.record(state.numberOfByte[byte], arguments, function)
+      return state.record(state.numberOfByte[byte], arguments, function, result)
     }
     for wakeUp in wakeUps { wakeUp() }
     return recorded
@@ -28,9 +30,9 @@ extension MockMemory {
   /// - Returns: Where it stands, and the behaviors that may answer it; nil if nobody has to look for one.
   @usableFromInline
   func record(
-    slot: Int, _ arguments: [Any?], by function: StaticString
+    slot: Int, _ arguments: [Any?], by function: StaticString, returning result: Any.Type
   ) -> (CallPosition, behaviors: [Behavior]?) {
-    let (recorded, wakeUps) = withState { $0.record(slot, arguments, function) }
+    let (recorded, wakeUps) = withState { $0.record(slot, arguments, function, result) }
     for wakeUp in wakeUps { wakeUp() }
     return recorded
   }
@@ -76,11 +78,12 @@ extension MockMemory.State {
   }
 
   fileprivate mutating func record(
-    _ slot: Int, _ arguments: [Any?], _ function: StaticString
+    _ slot: Int, _ arguments: [Any?], _ function: StaticString, _ result: Any.Type
   ) -> ((CallPosition, behaviors: [Behavior]?), [@Sendable () -> Void]) {
     let behaviors = slots[slot].forCalls
     slots[slot].calls.append(
-      arguments, SequenceNumber.next(), by: function, answeredBy: behaviors.last?.constantAnswerer)
+      arguments, SequenceNumber.next(), by: function, returning: result,
+      answeredBy: behaviors.last?.constantAnswerer)
     let position = CallPosition(
       slot: slot, index: slots[slot].calls.log.count - 1, generation: slots[slot].calls.generation)
     if isWatched { return ((position, behaviors), Array(listeners.values)) }

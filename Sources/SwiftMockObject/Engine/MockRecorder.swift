@@ -48,33 +48,36 @@ public final class MockRecorder<Methods: Hashable>: Sendable {
     }
   }
 
-  /// Records a call.
+  /// Records a call that is to return a value of the type.
   @inlinable
-  func call(_ method: Methods, _ arguments: [Any?], _ mock: Any.Type, _ function: StaticString) -> MockCall {
+  func call(
+    _ method: Methods, _ arguments: [Any?], _ mock: Any.Type, _ function: StaticString, returning result: Any.Type
+  ) -> MockCall {
     let byte = byte(of: method)
-    if let byte, let (position, behaviors) = memory.record(byte: byte, arguments, by: function) {
-      return MockCall(memory, position, arguments, behaviors)
+    if let byte, let (position, behaviors) = memory.record(byte: byte, arguments, by: function, returning: result) {
+      return MockCall(memory, position, arguments, result, behaviors)
     }
-    return firstCall(method, byte, arguments, mock, function)
+    return firstCall(method, byte, arguments, mock, function, result)
   }
 
   @usableFromInline
   func firstCall(
-    _ method: Methods, _ byte: Int?, _ arguments: [Any?], _ mock: Any.Type, _ function: StaticString
+    _ method: Methods, _ byte: Int?, _ arguments: [Any?], _ mock: Any.Type, _ function: StaticString,
+    _ result: Any.Type
   ) -> MockCall {
     memory.setOwner(mock)
     let slot = memory.register(AnyHashable(method), byte: byte)
-    let (position, behaviors) = memory.record(slot: slot, arguments, by: function)
-    return MockCall(memory, position, arguments, behaviors)
+    let (position, behaviors) = memory.record(slot: slot, arguments, by: function, returning: result)
+    return MockCall(memory, position, arguments, result, behaviors)
   }
 }
 
 // MARK: - Behaviors
 
 extension MockRecorder {
-  /// Has calls answered: those whose arguments match, and as many of them; nil for all.
+  /// Has calls answered: those that the pattern means, and as many of them; nil for all.
   func add(
-    _ answer: Behavior.Answer, to method: Methods, for pattern: [ArgumentMatcher]?, times limit: Int?,
+    _ answer: Behavior.Answer, to method: Methods, for pattern: CallPattern, times limit: Int?,
     at place: SourcePlace
   ) {
     let behavior = Behavior(
@@ -82,8 +85,8 @@ extension MockRecorder {
     memory.add(behavior, to: memory.register(AnyHashable(method), byte: byte(of: method)))
   }
 
-  /// Removes what was set through a reference that is narrowed like this; nil for all that was set.
-  func removeBehaviors(of method: Methods, setThrough pattern: [ArgumentMatcher]?) {
+  /// Removes what was set through a reference that is narrowed like this; one that is not narrowed removes all.
+  func removeBehaviors(of method: Methods, setThrough pattern: CallPattern) {
     guard let slot = number(of: method) else { return }
     memory.removeBehaviors(of: slot, setThrough: pattern)
   }
@@ -141,20 +144,21 @@ extension MockRecorder {
   }
 
   /// The calls of the method as they are now.
-  func log(of method: Methods) -> CallLog {
-    read(method) { $0.calls.log } ?? CallLog()
+  func calls(of method: Methods) -> MethodCalls {
+    read(method) { $0.calls } ?? MethodCalls()
   }
 
-  /// The calls of the method as values.
-  func invocations(of method: Methods) -> [Invocation<Methods>] {
-    read(method) { $0.calls }?.invocations(of: method) ?? []
+  /// The calls of the method that a pattern means, as values.
+  func invocations(of method: Methods, _ pattern: CallPattern) -> [Invocation<Methods>] {
+    let calls = calls(of: method)
+    return calls.invocations(of: method, at: calls.indices(of: pattern))
   }
 
   /// All calls of the mock at one instant, in the order in which they were made.
   func invocations() -> [Invocation<Methods>] {
     Trial.looks(at: memory)
     return memory.withState { $0.tracks() }
-      .flatMap { $0.calls.invocations(of: $0.method.base as! Methods) }
+      .flatMap { $0.calls.invocations(of: $0.method.base as! Methods, at: Array(0..<$0.calls.log.count)) }
       .sorted { $0.sequenceNumber < $1.sequenceNumber }
   }
 
@@ -193,8 +197,8 @@ extension MockRecorder {
 }
 
 extension MethodCalls {
-  fileprivate func invocations<Methods>(of method: Methods) -> [Invocation<Methods>] {
-    (0..<log.count).map { index in
+  fileprivate func invocations<Methods>(of method: Methods, at indices: [Int]) -> [Invocation<Methods>] {
+    indices.map { index in
       let entry = log[index]
       return Invocation(
         method: method, sequenceNumber: entry.sequenceNumber,

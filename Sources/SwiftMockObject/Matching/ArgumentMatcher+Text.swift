@@ -17,21 +17,23 @@ extension Equatable where Self == ArgumentMatcher {
 
   /// Accepts a text in which a regular expression finds something; `^` and `$` tie it to the whole text.
   ///
-  /// - `pattern`: A pattern as `NSRegularExpression` takes it. One that is no regular expression is a mistake in
-  ///   the test, and stops it at once.
+  /// - `pattern`: A pattern as `NSRegularExpression` takes it. One that is no regular expression is reported as a failure
+  ///   at this line.
   public static func matching(
-    _ pattern: String, file: StaticString = #file, line: UInt = #line
+    _ pattern: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) -> ArgumentMatcher {
     // An empty pattern is found everywhere; the class that knows all others does not take it.
     if pattern.isEmpty {
       return ArgumentMatcher(
         describe: { "matching \"\"" }, parts: ["matching", pattern], acceptsFlattened: { String(anyText: $0) != nil })
     }
-    guard let expression = try? NSRegularExpression(pattern: pattern) else {
-      fatalError("\(text(of: pattern)) is not a regular expression.", file: file, line: line)
+    let expression = try? NSRegularExpression(pattern: pattern)
+    if expression == nil {
+      let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+      MatcherFailure.noExpression(pattern).tell(at: place)
     }
     func accepts(_ argument: Any?) -> Bool {
-      guard let text = String(anyText: argument) else { return false }
+      guard let expression, let text = String(anyText: argument) else { return false }
       return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
     }
     return ArgumentMatcher(

@@ -17,21 +17,8 @@ struct IsolatedRule<Value>: @unchecked Sendable {
     do {
       return try isolation.run { [rule] in rule(value) }
     } catch {
-      if let unreachable = error as? Isolation.Unreachable { MatcherFailures.tell(unreachable, at: place) }
+      if let reason = error as? Isolation.Unreachable { MatcherFailure.unreachable(reason).tell(at: place) }
       return false
     }
-  }
-}
-
-/// Whoever is to hear that a matcher's rule could not be run: a matcher can only answer yes or no.
-enum MatcherFailures {
-  typealias Listener = @Sendable (Isolation.Unreachable, SourcePlace) -> Void
-
-  private static let listener = Locked<Listener?>(nil)
-
-  static func listen(_ listener: @escaping Listener) { self.listener.withLock { $0 = listener } }
-
-  static func tell(_ unreachable: Isolation.Unreachable, at place: SourcePlace) {
-    listener.withLock { $0 }?(unreachable, place)
   }
 }

@@ -13,12 +13,20 @@ struct MethodCalls {
   /// How often calls were forgotten before these: what is known of a call is about one generation alone.
   private(set) var generation = 0
   /// The functions of the mock that recorded calls, as a rule one; a call's tag in the log says which it was.
-  private var functions: [StaticString] = []
+  private var sites: [CallSite] = []
+  /// Those of calls whose tags have no room for them, by the call's index in the log.
+  private var distantSites: [Int: Int] = [:]
 
   /// The stubs that answered calls without a look at them; a call's tag says which it was.
   private var answerers: [Answerer] = []
   /// What else is known of who answered, by the call's index in the log.
   private var answers: [Int: Answer] = [:]
+
+  /// A function of the mock, and what a call of it is to return: of a generic function, that differs.
+  private struct CallSite {
+    let function: StaticString
+    let result: Any.Type
+  }
 
   private struct Answer {
     /// Nil for the mock itself.
@@ -32,9 +40,12 @@ struct MethodCalls {
   ///
   /// - Parameter answerer: The stub that answers it whatever its arguments are, if there is one.
   mutating func append(
-    _ arguments: [Any?], _ sequenceNumber: Int, by function: StaticString, answeredBy answerer: Answerer?
+    _ arguments: [Any?], _ sequenceNumber: Int, by function: StaticString, returning result: Any.Type,
+    answeredBy answerer: Answerer?
   ) {
-    log.append(arguments, sequenceNumber, tag: tag(of: function) | tag(of: answerer) << 8)
+    let site = number(of: function, result)
+    if site >= 255 { distantSites[log.count] = site }
+    log.append(arguments, sequenceNumber, tag: min(site, 255) | tag(of: answerer) << 8)
   }
 
   /// One more than the position among `answerers`; 0 where it is not known.
@@ -47,18 +58,24 @@ struct MethodCalls {
     return answerers.count
   }
 
-  private mutating func tag(of function: StaticString) -> Int {
+  private mutating func number(of function: StaticString, _ result: Any.Type) -> Int {
     // One literal is at one address. The same text may also stand at several, in several modules.
-    if let first = functions.first, first.isSameLiteral(as: function) { return 0 }
-    if let known = functions.firstIndex(where: { "\($0)" == "\(function)" }) { return known }
-    // More spellings of one method than a tag has room for are not worth telling apart.
-    guard functions.count < 256 else { return 0 }
-    functions.append(function)
-    return functions.count - 1
+    if let first = sites.first, first.result == result, first.function.isSameLiteral(as: function) { return 0 }
+    let known =
+      sites.firstIndex { $0.result == result && $0.function.isSameLiteral(as: function) }
+      ?? sites.firstIndex { $0.result == result && "\($0.function)" == "\(function)" }
+    if let known { return known }
+    sites.append(CallSite(function: function, result: result))
+    return sites.count - 1
   }
 
+  private func site(ofCall index: Int) -> CallSite { sites[distantSites[index] ?? log[index].tag & 255] }
+
   /// The function of the mock that recorded the call: `transfer(to:amount:)`.
-  func function(ofCall index: Int) -> StaticString { functions[log[index].tag & 255] }
+  func function(ofCall index: Int) -> StaticString { site(ofCall: index).function }
+
+  /// What the call was to return.
+  func resultType(ofCall index: Int) -> Any.Type { site(ofCall: index).result }
 
   /// Notes which stub answers the call.
   mutating func note(_ answerer: Answerer, use: Int, ofCall index: Int) {
@@ -74,10 +91,17 @@ struct MethodCalls {
     }
   }
 
+  private func knownAnswer(ofCall index: Int) -> Answer? {
+    let tag = log[index].tag >> 8
+    return answers[index] ?? (tag > 0 ? Answer(answerer: answerers[tag - 1]) : nil)
+  }
+
+  /// The stub that answered the call; nil if none is known to have.
+  func answerer(ofCall index: Int) -> Answerer? { knownAnswer(ofCall: index)?.answerer }
+
   /// What became of the call.
   func answer(ofCall index: Int) -> CallAnswer? {
-    let tag = log[index].tag >> 8
-    let answer = answers[index] ?? (tag > 0 ? Answer(answerer: answerers[tag - 1]) : nil)
+    let answer = knownAnswer(ofCall: index)
     let place = answer?.answerer?.place
     if running.contains(index) { return .running }
     if let error = errors[index] { return .threw(error, place: place) }
@@ -97,6 +121,21 @@ struct MethodCalls {
     self = MethodCalls()
     generation = old.generation + 1
     return old
+  }
+
+  // MARK: Looking for calls
+
+  /// The indexes of the calls that a pattern means.
+  func indices(of pattern: CallPattern) -> [Int] {
+    let indices = pattern.arguments.map { log.indices(of: $0) } ?? Array(0..<log.count)
+    guard let types = pattern.types else { return indices }
+    return indices.filter { types.accept(log[$0].arguments, returning: resultType(ofCall: $0)) }
+  }
+
+  /// How many calls a pattern means.
+  func count(of pattern: CallPattern) -> Int {
+    if pattern.types == nil { return pattern.arguments.map { log.count(of: $0) } ?? log.count }
+    return indices(of: pattern).count
   }
 
   // MARK: Accounting

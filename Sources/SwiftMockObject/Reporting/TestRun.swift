@@ -28,7 +28,7 @@ enum TestRun {
 
   /// Tells one run of one test from all others.
   enum TestID: Hashable {
-    case swiftTesting(Test.ID, arguments: String)
+    case swiftTesting(Test.ID, TestCase?)
     case xcTest(number: Int)
     case none
   }
@@ -36,8 +36,7 @@ enum TestRun {
   /// The test that is running on this task or, under XCTest, at this time; nil off a Swift Testing test's task.
   static var currentTest: TestID? {
     if let test = Test.current {
-      // The cases of one parameterized test share its identity; their arguments tell them apart.
-      return .swiftTesting(test.id, arguments: test.isParameterized ? "\(Test.Case.current as Any)" : "")
+      return .swiftTesting(test.id, Test.Case.current.flatMap { $0.isParameterized ? TestCase($0) : nil })
     }
     return isSwiftTestingProcess ? nil : .xcTest(number: xcTest.testNumber)
   }
@@ -53,8 +52,8 @@ enum TestRun {
     _ = matchersAreHeard
   }
 
-  private static let matchersAreHeard: Void = MatcherFailures.listen { unreachable, place in
-    Reporter.report("The rule of this matcher \(unreachable.text)", at: place)
+  private static let matchersAreHeard: Void = MatcherFailure.listen { failure, place in
+    Reporter.report(failure.text, at: place)
   }
 
   /// `swift test` runs each library in a process of its own, and says which.

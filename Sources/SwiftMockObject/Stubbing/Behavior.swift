@@ -20,7 +20,7 @@ final class Behavior {
   }
 
   let answer: Answer
-  /// The arguments that it is for; nil for any.
+  /// The calls that it is for; nil for all.
   let pattern: Pattern?
   /// How many calls it answers before it steps aside; nil for all.
   let limit: Int?
@@ -33,16 +33,20 @@ final class Behavior {
   private let constant: Any?
   /// What the log keeps of it.
   let answerer: Answerer
+  /// Calls with a greater number were made after it was set.
+  let number = SequenceNumber.next()
 
   private let useCounter = Counter()
 
-  init(_ answer: Answer, pattern: [ArgumentMatcher]?, limit: Int?, place: SourcePlace, isForwarding: Bool = false) {
+  init(
+    _ answer: Answer, pattern: CallPattern = CallPattern(), limit: Int?, place: SourcePlace, isForwarding: Bool = false
+  ) {
     self.answer = answer
-    self.pattern = pattern.map(Pattern.init)
+    self.pattern = Pattern(pattern)
     self.limit = limit
     self.place = place
     self.isForwarding = isForwarding
-    constant = if pattern == nil, limit == nil, case .value(let value?) = answer { value } else { nil }
+    constant = if pattern.isAll, limit == nil, case .value(let value?) = answer { value } else { nil }
     answerer = Answerer(place: place)
     answerer.belongs(to: self)
   }
@@ -93,8 +97,8 @@ final class Behavior {
   /// Whether it was set through a reference that was narrowed in the same way.
   ///
   /// Runs `==` of values, so never under the lock.
-  func wasSet(through pattern: [ArgumentMatcher]?) -> Bool {
-    self.pattern?.matchers == pattern
+  func wasSet(through pattern: CallPattern) -> Bool {
+    self.pattern?.calls ?? CallPattern() == pattern
   }
 }
 

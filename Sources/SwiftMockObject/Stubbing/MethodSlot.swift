@@ -9,7 +9,7 @@ struct MethodSlot {
   /// What a call has to look at; the performances are at the end, so that a constant answer is not taken for all there is.
   var forCalls: [Behavior] { performances.isEmpty ? behaviors : behaviors + performances }
   /// Narrowed behaviors that no call had used when a later one took all calls: nobody will ever use them.
-  private var hidden: [Behavior] = []
+  private var hidden: [(behavior: Behavior, by: SourcePlace)] = []
   /// How many behaviors there are of each kind of pattern, so that setting one need not look at all the others.
   private var patterns: [Int: Int] = [:]
 
@@ -26,7 +26,7 @@ struct MethodSlot {
     if !replaced.isEmpty { remove(replaced) }
     if behavior.isForAllCalls, !behaviors.isEmpty {
       let others = behaviors.filter { !$0.isForwarding }
-      hidden += others.filter { $0.pattern != nil && $0.uses == 0 }
+      hidden += others.filter { $0.pattern != nil && $0.uses == 0 }.map { ($0, behavior.place) }
       remove(others)
     }
     behaviors.append(behavior)
@@ -50,11 +50,27 @@ struct MethodSlot {
   /// Forgets the behaviors, those of the mock as well.
   mutating func forgetBehaviors() -> [Behavior] {
     defer { (behaviors, performances, hidden, patterns) = ([], [], [], [:]) }
-    return behaviors + performances + hidden
+    return behaviors + performances + hidden.map(\.behavior)
   }
 
-  /// The behaviors that no call has used, though the test has set them to be used.
-  var unusedBehaviors: [Behavior] {
-    (hidden + behaviors).filter { $0.uses == 0 && !$0.isForwarding }
+  /// The behaviors that no call has used, though the test has set them to be used, and what was set later and has hidden
+  /// them.
+  ///
+  /// Runs matchers, so never under the lock.
+  var unusedBehaviors: [(behavior: Behavior, hiddenBy: SourcePlace?)] {
+    hidden.map { ($0.behavior, $0.by) }
+      + behaviors.filter { $0.uses == 0 && !$0.isForwarding }.map { ($0, placeOfAnswer(insteadOf: $0)) }
+  }
+
+  /// Where the stub was set that has answered a call which the behavior would have answered without it.
+  private func placeOfAnswer(insteadOf behavior: Behavior) -> SourcePlace? {
+    for index in (0..<calls.log.count).suffix(2_000) {
+      let call = calls.log[index]
+      guard call.sequenceNumber > behavior.number, let answerer = calls.answerer(ofCall: index),
+        behavior.pattern?.accepts(call.arguments, returning: calls.resultType(ofCall: index)) ?? true
+      else { continue }
+      return answerer.place
+    }
+    return nil
   }
 }

@@ -1,13 +1,18 @@
-/// The arguments that a behavior is for: a matcher for each.
+/// The calls that a behavior is for, where those are not all.
 struct Pattern {
-  let matchers: [ArgumentMatcher]
+  let calls: CallPattern
   /// The fingerprints of the values that are asked for.
   fileprivate let fingerprints: [Fingerprint?]
 
-  init(_ matchers: [ArgumentMatcher]) {
-    self.matchers = matchers
-    fingerprints = matchers.map { Fingerprint(of: $0.expectedValue?.value) }
+  /// Nil if all calls are meant.
+  init?(_ calls: CallPattern) {
+    if calls.isAll { return nil }
+    self.calls = calls
+    fingerprints = calls.arguments?.map { Fingerprint(of: $0.expectedValue?.value) } ?? []
   }
+
+  /// With how many arguments alone a call can fit; nil if with any number.
+  var argumentCount: Int? { calls.arguments?.count }
 
   /// Whether a glance at the arguments shows that they don't fit.
   func rejects(_ arguments: [Fingerprint?]) -> Bool {
@@ -17,10 +22,15 @@ struct Pattern {
     return false
   }
 
-  /// Whether a call with these arguments fits.
+  /// Whether a call with these arguments fits, which is to return a value of the type.
   ///
   /// Runs matchers, so never under the lock. Whole numbers, of which a log may be full, are compared without them.
-  func accepts(_ arguments: [Any?]) -> Bool {
+  func accepts(_ arguments: [Any?], returning result: Any.Type) -> Bool {
+    accepts(arguments) && calls.types?.accept(arguments, returning: result) ?? true
+  }
+
+  private func accepts(_ arguments: [Any?]) -> Bool {
+    guard let matchers = calls.arguments else { return true }
     guard matchers.count == arguments.count else { return false }
     for index in matchers.indices {
       if let wanted = fingerprints[index]?.wholeNumber, let given = arguments[index],
@@ -40,7 +50,8 @@ extension Pattern? {
   var fingerprint: Int {
     guard let self else { return 0 }
     var hasher = Hasher()
-    hasher.combine(self.matchers.count)
+    hasher.combine(self.calls.arguments?.count)
+    hasher.combine(self.calls.types.map { ObjectIdentifier($0.result) })
     for fingerprint in self.fingerprints { hasher.combine(fingerprint) }
     return hasher.finalize()
   }

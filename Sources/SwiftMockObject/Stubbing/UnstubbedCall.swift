@@ -14,6 +14,8 @@ struct UnstubbedCall {
       case argumentCount(Int)
       /// It is for other arguments: the first that differs, counted from 1, and what it should have been.
       case argument(Int, Any?, wanted: ArgumentMatcher)
+      /// It is for calls of other types.
+      case types(CallTypes)
       /// It was for so many calls, and has answered them.
       case usedUp(Int)
       /// The call waited in its gate, and its wait ended without an answer.
@@ -29,12 +31,14 @@ struct UnstubbedCall {
 }
 
 extension UnstubbedCall.Miss {
-  /// Finds out why the behavior did not answer a call with these arguments.
+  /// Finds out why the behavior did not answer a call with these arguments, which is to return a value of the type.
   ///
   /// Runs matchers, so never under the lock.
-  init(_ behavior: Behavior, _ arguments: [Any?]) {
+  init(_ behavior: Behavior, _ arguments: [Any?], returning result: Any.Type) {
     place = behavior.place
-    if let pattern = behavior.pattern?.matchers, !pattern.accept(arguments) {
+    if let types = behavior.pattern?.calls.types, !types.accept(arguments, returning: result) {
+      reason = .types(types)
+    } else if let pattern = behavior.pattern?.calls.arguments, !pattern.accept(arguments) {
       let different = zip(pattern, arguments).enumerated().first { !$1.0.matches($1.1) }
       reason =
         switch different {

@@ -104,7 +104,7 @@ extension WaitingRoom {
   /// - Returns: Why there is none, if so.
   func resume(_ number: Int?, with answer: Behavior.Answer, at place: SourcePlace) -> GateFailure? {
     if let number, number < 1 { return failure(.noSuchCall(number), at: place) }
-    let behavior = Behavior(answer, pattern: nil, limit: nil, place: place)
+    let behavior = Behavior(answer, limit: nil, place: place)
     let (wait, repeated) = state.withLock { state -> (Wait?, repeated: Int?) in
       let number = number ?? state.waiting.keys.min() ?? state.nextExpected
       if let wait = state.waiting.removeValue(forKey: number) {
@@ -122,7 +122,7 @@ extension WaitingRoom {
 
   /// Has all calls go on that wait now.
   func resumeAll(with answer: Behavior.Answer, at place: SourcePlace) {
-    let behavior = Behavior(answer, pattern: nil, limit: nil, place: place)
+    let behavior = Behavior(answer, limit: nil, place: place)
     let waits = state.withLock { state in
       for number in state.waiting.keys { state.answers[number] = behavior }
       defer { state.waiting = [:] }

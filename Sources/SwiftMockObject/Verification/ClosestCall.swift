@@ -33,11 +33,14 @@ extension Snapshot {
 
   /// The call of the method with the most accepted arguments that still does not match; of several the last one.
   var closestCall: ClosestCall? {
-    guard let pattern, let matches, matches.count < track.log.count else { return nil }
+    let types = pattern.types
+    guard let pattern = pattern.arguments, let matches, matches.count < track.log.count else { return nil }
     let matching = Set(matches.suffix(Self.searchableCount))
     var best: (index: Int, score: Int)?
     for index in (0..<track.log.count).suffix(Self.searchableCount).reversed() where !matching.contains(index) {
       let arguments = track.log[index].arguments
+      // A call of other types is none that could have been meant.
+      if types?.accept(arguments, returning: track.calls.resultType(ofCall: index)) == false { continue }
       let score = zip(pattern, arguments).count { $0.matches($1) } - abs(pattern.count - arguments.count)
       if score > best?.score ?? Int.min { best = (index, score) }
       if score == pattern.count - 1 { break }

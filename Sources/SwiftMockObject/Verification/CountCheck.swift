@@ -85,7 +85,7 @@ extension Snapshot {
 
   /// How many arguments the calls have, if none has as many as the reference is narrowed to.
   private var argumentCountsThatCannotMatch: [Int] {
-    guard let pattern, count == 0 else { return [] }
+    guard let pattern = pattern.arguments, count == 0 else { return [] }
     var counts: Set<Int> = []
     for index in 0..<track.log.count {
       let argumentCount = track.log[index].arguments.count

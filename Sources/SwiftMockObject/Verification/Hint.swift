@@ -4,6 +4,8 @@ enum Hint {
   case otherMethod(RecordedCall)
   /// The next argument is what was expected of this one.
   case countedFromZero(next: Int)
+  /// The method was called, but to return values of these types.
+  case otherResults([Any.Type])
   /// The code under test is still at work.
   case mayComeLater
   /// A value was asked for, and the argument is nil.
@@ -16,10 +18,23 @@ extension Snapshot {
   /// What a failure to be called often enough looks like.
   var hintsForTooFewCalls: [Hint] {
     var hints: [Hint] = []
+    let otherResults = resultTypesOfOtherCalls
+    if !otherResults.isEmpty { hints.append(.otherResults(otherResults)) }
     if let call = callOfOtherMethod { hints.append(.otherMethod(call)) }
     // A behavior that cannot wait and has not ended is the one that the assertion stands in.
     if isAsync || history.tracks.contains(where: { !$0.calls.waiting.isEmpty }) { hints.append(.mayComeLater) }
     return hints
+  }
+
+  /// What the calls of the method were to return, if it is another type in each of them.
+  private var resultTypesOfOtherCalls: [Any.Type] {
+    guard let wanted = pattern.types?.result, count == 0 else { return [] }
+    var results: [Any.Type] = []
+    for index in 0..<track.log.count {
+      let result = track.calls.resultType(ofCall: index)
+      if !results.contains(where: { $0 == result }) { results.append(result) }
+    }
+    return results.contains { $0 == wanted } ? [] : results
   }
 
   /// The last call of any other method with the arguments that are expected.
@@ -27,7 +42,9 @@ extension Snapshot {
   /// Rules are written for the arguments of their own method, and may stop the process for others. So only values are compared,
   /// with values of their own types.
   private var callOfOtherMethod: RecordedCall? {
-    guard let pattern, count == 0, pattern.contains(where: { $0.expectedValue != nil }) else { return nil }
+    guard let pattern = pattern.arguments, count == 0, pattern.contains(where: { $0.expectedValue != nil }) else {
+      return nil
+    }
     let calls = history.tracks.filter { $0.method != method }.compactMap { track in
       (0..<track.log.count).suffix(1000).last { index in
         let arguments = track.log[index].arguments

@@ -5,8 +5,8 @@ struct Snapshot {
   /// Which of the mocks of its type it is, where a message is about several.
   let mockNumber: Int?
   let method: AnyHashable
-  /// What the arguments must match; nil for any arguments.
-  let pattern: [ArgumentMatcher]?
+  /// Which calls of the method are meant.
+  let pattern: CallPattern
   /// All calls of the method.
   let track: CallTrack
   /// All calls of the mock.
@@ -18,7 +18,7 @@ struct Snapshot {
 
   /// Runs matchers, so never under the lock.
   init(
-    mock: Any.Type?, method: AnyHashable, pattern: [ArgumentMatcher]?, history: CallHistory, isAsync: Bool = false
+    mock: Any.Type?, method: AnyHashable, pattern: CallPattern, history: CallHistory, isAsync: Bool = false
   ) {
     let track =
       history.tracks.first { $0.method == method }
@@ -30,7 +30,7 @@ struct Snapshot {
     self.track = track
     self.history = history
     self.isAsync = isAsync
-    matches = pattern.map { track.log.indices(of: $0) }
+    matches = pattern.isAll ? nil : track.calls.indices(of: pattern)
   }
 
   /// How many calls match.

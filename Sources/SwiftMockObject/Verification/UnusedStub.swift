@@ -4,10 +4,12 @@ struct UnusedStub: CheckFailure {
   let method: AnyHashable
   /// The function of the mock, if it has been called.
   let function: StaticString?
-  /// The arguments that it was for; nil for any.
-  let pattern: [ArgumentMatcher]?
+  /// The calls that it was for.
+  let pattern: CallPattern
   /// Where the test set it.
   let place: SourcePlace
+  /// Where a newer one was set that answers the calls it was for, if there is one.
+  let hiddenBy: SourcePlace?
 }
 
 /// The fact that a strict mock was called in a way that no behavior is for.

@@ -34,8 +34,44 @@ struct StubRulesTests {
     #expect(failures.map(\.place.line) == [10])
     #expect(
       failures.map(\.message) == [
-        "A behavior was set for MockKiosk.price(\"tea\"), but no call used it.\n  behavior set at StubRulesTests.swift:10"
+        """
+        A behavior was set for MockKiosk.price("tea"), but no call used it.
+          behavior set at StubRulesTests.swift:10
+          hidden by the newer behavior at StubRulesTests.swift:11, which answers the same calls
+          next: set the general behavior first, the exceptions after it
+        """
       ])
+  }
+
+  private func hidingLines() -> [String] {
+    MOCaptureFailures { MOAssertAllStubsUsed(kiosk) }.map { failure in
+      let hint = failure.message.split(separator: "\n").first { $0.contains("hidden by") }
+      return "\(failure.place.line) \(hint.map { $0.filter(\.isNumber) } ?? "-")"
+    }
+  }
+
+  @Test func aStubThatANewerOneForMatchersHidesIsFoundByTheCallsThatWereAnswered() {
+    kiosk.methodReference(.price, args: "tea").setCustomBehaviorToReturn(1, line: 10)
+    kiosk.methodReference(.price, args: .any).setCustomBehaviorToReturn(2, line: 11)
+    #expect(hidingLines() == ["10 -", "11 -"])
+    #expect(kiosk.price("milk") == 2)
+    #expect(hidingLines() == ["10 -"])
+    #expect(kiosk.price("tea") == 2)
+    #expect(hidingLines() == ["10 11"])
+  }
+
+  @Test func aGeneralStubThatOneForSomeCallsHidesIsFound() {
+    price.setCustomBehaviorToReturn(1, line: 10)
+    price.setCustomBehaviorToReturn(2, times: 3, line: 11)
+    #expect(kiosk.price("tea") == 2)
+    #expect(hidingLines() == ["10 11"])
+  }
+
+  @Test func callsThatWereAnsweredBeforeAStubWasSetDontHideIt() {
+    kiosk.methodReference(.price, args: .any).setCustomBehaviorToReturn(1, line: 10)
+    #expect(kiosk.price("tea") == 1)
+    kiosk.methodReference(.price, args: "tea").setCustomBehaviorToReturn(2, line: 11)
+    #expect(hidingLines() == ["11 -"])
   }
 
   @Test func aNarrowedStubThatWasUsedBeforeItWasHiddenIsNotHeldAgainstTheTest() {

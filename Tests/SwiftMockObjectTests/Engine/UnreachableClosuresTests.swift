@@ -15,7 +15,7 @@ private let place = SourcePlace(fileID: "Tests/BellTests.swift", filePath: "Bell
 extension MockBell {
   /// As `setCustomBehavior` does, with less patience.
   fileprivate func stub(_ method: BellMethods, on isolation: Isolation) {
-    mockRecorder.add(.closure({ _ in 3 }, on: isolation), to: method, for: nil, times: nil, at: place)
+    mockRecorder.add(.closure({ _ in 3 }, on: isolation), to: method, for: CallPattern(), times: nil, at: place)
   }
 }
 

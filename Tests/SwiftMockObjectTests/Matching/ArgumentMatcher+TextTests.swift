@@ -26,12 +26,29 @@ struct ArgumentMatcherTextTests {
     #expect(ArgumentMatcher.matching("l+\\d").description == #"matching "l+\\d""#)
   }
 
-  @Test func aPatternThatIsNoneStopsTheTest() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = ArgumentMatcher.matching("(", file: "Shop/CartTests.swift", line: 12)
+  @Test func aPatternThatIsNoneIsReportedAndAcceptsNothing() {
+    let mock = MockTeller()
+    mock.file("(")
+    let failures = MOCaptureFailures {
+      let matcher = ArgumentMatcher.matching("(")
+      #expect(!matcher.matches("("))
+      #expect(matcher.description == #"matching "(""#)
+      MOAssertNotCalled(mock.methodReference(.file, args: .matching("a(")))
     }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains(#"Shop/CartTests.swift:12: Fatal error: "(" is not a regular expression."#))
+    let line = #line - 5
+    #expect(
+      failures.map(\.message) == [
+        """
+        "(" is not a regular expression, so this matcher accepts nothing.
+          next: if it is to be found as it is written:  .matching("\\\\(")
+        """,
+        """
+        "a(" is not a regular expression, so this matcher accepts nothing.
+          next: if it is to be found as it is written:  .matching("a\\\\(")
+        """,
+      ])
+    #expect(failures.map(\.place.line) == [line, line + 3])
+    #expect(failures.map(\.place.filePath) == [#filePath, #filePath])
   }
 
   @Test func aRegexIsFoundAnywhereUnlessItIsTied() {

@@ -114,11 +114,11 @@ struct UnstubbedCallTests {
   @Test func aCallThatWasCancelledInItsGateSaysSo() {
     let place = SourcePlace(fileID: "Tests/ShelfTests.swift", filePath: "ShelfTests.swift", line: 1)
     let gate = Behavior(
-      .suspension(WaitingRoom(method: "MockShelf.find", place: place)), pattern: nil, limit: nil, place: place)
+      .suspension(WaitingRoom(method: "MockShelf.find", place: place)), limit: nil, place: place)
     let call = UnstubbedCall(
       call: Call(mock: MockShelf.self, method: ShelfMethods.find, function: nil, arguments: [1, "x"]),
       result: Book.self,
-      place: place, misses: [UnstubbedCall.Miss(gate, [1, "x"])])
+      place: place, misses: [UnstubbedCall.Miss(gate, [1, "x"], returning: Book.self)])
     #expect(
       call.text.hasSuffix(
         """

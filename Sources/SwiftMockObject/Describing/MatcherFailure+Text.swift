@@ -1,0 +1,15 @@
+import Foundation
+
+extension MatcherFailure {
+  /// What the test prints.
+  var text: String {
+    switch self {
+    case .unreachable(let reason): "The rule of this matcher \(reason.text)"
+    case .noExpression(let pattern):
+      """
+      \(quoted(pattern)) is not a regular expression, so this matcher accepts nothing.
+        next: if it is to be found as it is written:  .matching(\(quoted(NSRegularExpression.escapedPattern(for: pattern))))
+      """
+    }
+  }
+}
