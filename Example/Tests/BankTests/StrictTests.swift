@@ -14,6 +14,13 @@ struct StrictTests {
     MOAssertCalled(ledger.methodReference(.transfer), with: "landlord", 800)
   }
 
+  @Test(.strictMocks([.voidCallsNeedNoStub, .stubbedCallsNeedNoAssertion])) func whatMattersIsForeseen() {
+    let ledger = MockLedger()
+    ledger.methodReference(.balance).setCustomBehaviorToReturn(900)
+    Tenant(ledger: ledger).payRent()
+    MOAssertCalled(ledger.methodReference(.transfer), with: "landlord", 800)
+  }
+
   @Test func oneStrictMock() {
     let ledger = MockLedger()
     ledger.mockRecorder.makeStrict()

@@ -21,7 +21,7 @@ enum WellKnownNames {
     ArgumentMatcher CallReference FakeEquatable FakeEquatableWrapper HasInvocations
     HasIsolatedInvocations InoutArgument Invocation KeyedMethods NaturalDefault NaturalDefaults StructuralDifference
     MethodDoor MethodKey MethodReference MockDefault MockError MockFailure MockObject MockRecorder MockRecording MockReset
-    NonescapingArgument SourcePlace SourceText StaticMock StreamTermination StrictMocksTrait StubGate StubStream
+    NonescapingArgument SourcePlace SourceText StaticMock StreamTermination StrictMocksTrait StrictOptions StubGate StubStream
     TestSourceLocation TypedMethodReference UniqueResult Unrecorded WeakArgument
     """)
   private static let swift = words(

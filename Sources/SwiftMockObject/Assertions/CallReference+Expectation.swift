@@ -10,11 +10,16 @@ extension CallReference {
   /// ```
   ///
   /// It is fulfilled by the call itself, or at once if the calls have been made before. More calls do no harm; assert on
-  /// their number afterwards.
+  /// their number afterwards. It counts as an assertion of the calls that have been made when it is fulfilled.
   public func expectation(timesCalled count: Int = 1) -> XCTestExpectation {
     let reference = self.reference
     let text = "\(reference.snapshot().text) \(ExpectedCount(count...).text)"
-    return CallExpectation(text, memory: reference.recorder.memory) { reference.timesCalled >= count }
+    return CallExpectation(text, memory: reference.recorder.memory) {
+      let snapshot = reference.snapshot()
+      guard snapshot.count >= count else { return false }
+      reference.markAsserted(snapshot)
+      return true
+    }
   }
 }
 
@@ -22,6 +27,7 @@ extension CallReference {
 private final class CallExpectation: XCTestExpectation, @unchecked Sendable {
   // Sendable because all is constant, beside what XCTest looks after.
   private let isDone = Locked(false)
+  /// Notes, when it is so, that the calls have been accounted for.
   private let isMet: () -> Bool
   private let memory: MockMemory
   private var listener = 0

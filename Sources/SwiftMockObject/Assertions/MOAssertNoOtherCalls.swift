@@ -11,9 +11,14 @@ public import Testing
 ///
 /// - of assertions that count or look for arguments, all calls that match the reference and the arguments;
 /// - of those about one call (`MOAssertArgumentEquals`, `MOAssertAndGetArgument`, `MOAssertLastCall`), that call;
-/// - of `MOAssertCalledInOrder`, the calls that stand for the references; of `MOAssertCalled(_:before:)`, all calls of both.
+/// - of `MOAssertCalledInOrder`, the calls that stand for the references; of `MOAssertCalled(_:before:)`, all calls of both;
+/// - of `callArgument`, the call whose argument was called;
+/// - of an assertion that waits, and of those in `MOEventually`, the calls that were made when it passed;
+/// - of a reference's `expectation(timesCalled:)`, the calls that were made when it was fulfilled;
+/// - in a strict test or mock with the option `.stubbedCallsNeedNoAssertion`, each call that a stub has answered.
 ///
-/// A failed assertion accounts for no call, and reading `timesCalled` or `invocations` is not an assertion.
+/// A failed assertion accounts for no call. Reading `timesCalled` or `invocations` is not an assertion, nor is that a stub or
+/// a closure of `perform` has run.
 public func MOAssertNoOtherCalls(
   _ mock: any MockRecording, _ otherMocks: any MockRecording...,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,

@@ -4,6 +4,8 @@ public import Testing
 ///
 /// You write it `.strictMocks`.
 public struct StrictMocksTrait: TestTrait, SuiteTrait, TestScoping {
+  let options: StrictOptions
+
   /// A suite's tests are strict as well.
   public var isRecursive: Bool { true }
 
@@ -11,7 +13,7 @@ public struct StrictMocksTrait: TestTrait, SuiteTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    let strictTest = StrictTest(at: SourcePlace(test.sourceLocation))
+    let strictTest = StrictTest(options, at: SourcePlace(test.sourceLocation))
     try await StrictTest.$ofTask.withValue(strictTest) { try await function() }
     strictTest.finish()
   }
@@ -32,5 +34,12 @@ extension Trait where Self == StrictMocksTrait {
   ///   assertion was about (see `MOAssertNoOtherCalls`).
   ///
   /// Mocks that are made in a detached task or on another thread are not the test's own, and stay lenient.
-  public static var strictMocks: StrictMocksTrait { StrictMocksTrait() }
+  public static var strictMocks: StrictMocksTrait { strictMocks([]) }
+
+  /// Makes all mocks strict that are made in the test, or in each test of the suite, but for what the options say.
+  ///
+  /// ```swift
+  /// @Suite(.strictMocks([.voidCallsNeedNoStub, .stubsNeedNoUse])) struct PaymentTests { … }
+  /// ```
+  public static func strictMocks(_ options: StrictOptions) -> StrictMocksTrait { StrictMocksTrait(options: options) }
 }

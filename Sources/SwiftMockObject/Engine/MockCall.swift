@@ -90,7 +90,6 @@ extension MockCall {
 
   /// Tells the test that wants to hear of calls that no behavior is for.
   func reportIfStrict() {
-    guard behaviors != nil, let strictness = memory.strictness else { return }
-    Reporter.report(UnexpectedCall(call: fact).text, at: strictness.place)
+    if behaviors != nil { memory.strictness?.report(self) }
   }
 }

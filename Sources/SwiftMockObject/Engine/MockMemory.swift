@@ -97,7 +97,12 @@ extension MockMemory {
 extension MockMemory.State {
   /// The methods that were called or told something, each with its calls.
   func tracks(mockNumber: Int? = nil) -> [CallTrack] {
-    slots.map { CallTrack(mock: owner, method: $0.method, calls: $0.calls, mockNumber: mockNumber) }
+    let answersCount = strictness?.options.contains(.stubbedCallsNeedNoAssertion) ?? false
+    return slots.map { slot in
+      var calls = slot.calls
+      calls.answersCount = answersCount
+      return CallTrack(mock: owner, method: slot.method, calls: calls, mockNumber: mockNumber)
+    }
   }
 }
 

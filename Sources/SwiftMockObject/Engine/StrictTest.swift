@@ -2,9 +2,11 @@
 final class StrictTest: Sendable {
   /// Where strictness was asked for; what has no line of its own is reported there.
   let place: SourcePlace
+  let options: StrictOptions
   private let mocks = Locked<[MockMemory]>([])
 
-  init(at place: SourcePlace) {
+  init(_ options: StrictOptions, at place: SourcePlace) {
+    self.options = options
     self.place = place
   }
 
@@ -40,10 +42,21 @@ final class StrictTest: Sendable {
       return mocks
     }
     for mock in mocks {
-      for stub in mock.unusedStubs() { Reporter.report(stub.text, at: stub.place) }
+      // One of them may have been given options of its own.
+      let options = mock.strictness?.options ?? options
+      let isWarning = options.contains(.warn)
+      if !options.contains(.stubsNeedNoUse) {
+        for stub in mock.unusedStubs() { Reporter.report(stub.text, at: stub.place, isWarning: isWarning) }
+      }
       if let failure = checkNoOtherCalls(CallHistory(of: [mock]), of: mock.mockType.map { [$0] } ?? []) {
-        Reporter.report(failure, at: place)
+        Reporter.report(failure, at: place, isWarning: isWarning)
       }
     }
+  }
+
+  /// Reports a call that no behavior is for, if it needs one.
+  func report(_ call: MockCall) {
+    if call.result == Void.self, options.contains(.voidCallsNeedNoStub) { return }
+    Reporter.report(UnexpectedCall(call: call.fact).text, at: place, isWarning: options.contains(.warn))
   }
 }

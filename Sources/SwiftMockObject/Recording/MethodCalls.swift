@@ -10,6 +10,8 @@ struct MethodCalls {
   /// The first so many have been accounted for by a passed assertion, and beside them those with the indexes `asserted`.
   private var assertedCount = 0
   private var asserted: Set<Int> = []
+  /// Whether a call that a stub has answered counts as accounted for.
+  var answersCount = false
   /// How often calls were forgotten before these: what is known of a call is about one generation alone.
   private(set) var generation = 0
   /// The functions of the mock that recorded calls, as a rule one; a call's tag in the log says which it was.
@@ -140,11 +142,13 @@ struct MethodCalls {
 
   // MARK: Accounting
 
-  func isAsserted(_ index: Int) -> Bool { index < assertedCount || asserted.contains(index) }
+  func isAsserted(_ index: Int) -> Bool {
+    index < assertedCount || asserted.contains(index) || (answersCount && answerer(ofCall: index) != nil)
+  }
 
   /// The calls that no passed assertion has accounted for.
   var unassertedIndexes: [Int] {
-    (min(assertedCount, log.count)..<log.count).filter { !asserted.contains($0) }
+    (min(assertedCount, log.count)..<log.count).filter { !isAsserted($0) }
   }
 
   /// Notes that a passed assertion has accounted for the first `count` calls.

@@ -4,6 +4,12 @@ public struct MockFailure: Sendable, Equatable {
   public let message: String
   /// The line that would have been marked.
   public let place: SourcePlace
+  /// Whether it is a warning, which fails no test.
+  public let isWarning: Bool
+
+  init(message: String, place: SourcePlace, isWarning: Bool = false) {
+    (self.message, self.place, self.isWarning) = (message, place, isWarning)
+  }
 }
 
 /// Catches the failures of a scope, so that failing checks can be tested.
@@ -46,6 +52,6 @@ final class FailureCollector: Sendable {
 
   /// Catches no more, and reports what was caught.
   func passOn() {
-    for failure in close() { Reporter.report(failure.message, at: failure.place) }
+    for failure in close() { Reporter.report(failure.message, at: failure.place, isWarning: failure.isWarning) }
   }
 }

@@ -7,9 +7,11 @@ import XCTest
 /// The only place that chooses between them: `XCTFail` in a Swift Testing test and `Issue.record` in an XCTest are lost
 /// without a trace, and telling both would count twice.
 enum Reporter {
-  static func report(_ text: String, at place: SourcePlace) {
-    let failure = MockFailure(message: text, place: place)
+  /// - Parameter isWarning: Whether it fails no test.
+  static func report(_ text: String, at place: SourcePlace, isWarning: Bool = false) {
+    let failure = MockFailure(message: text, place: place, isWarning: isWarning)
     if let collector = FailureCollector.current, collector.add(failure) { return }
+    if isWarning { return warn(failure) }
     switch TestRun.listener {
     case .swiftTesting:
       Issue.record(Comment(rawValue: text), sourceLocation: SourceLocation(place))
@@ -25,6 +27,18 @@ enum Reporter {
     }
   }
 
+  private static func warn(_ warning: MockFailure) {
+    #if compiler(>=6.3)
+      if case .swiftTesting = TestRun.listener {
+        Issue.record(
+          Comment(rawValue: warning.message), severity: .warning, sourceLocation: SourceLocation(warning.place))
+        return
+      }
+    #endif
+    let text = "\(warning.place.filePath):\(warning.place.line): warning: \(warning.message)\n"
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+
   /// Reports a failure after which nothing can go on, and ends the process.
   static func reportAndStop(_ text: String, at place: SourcePlace) -> Never {
     report(text, at: Test.current.map { SourcePlace($0.sourceLocation) } ?? place)
@@ -36,8 +50,8 @@ extension Reporter {
   /// Reports what a check found wrong.
   ///
   /// In Swift Testing, calls that the message had no room for go along as an attachment.
-  static func report(_ failure: any CheckFailure, at place: SourcePlace) {
-    report(failure.text, at: place)
+  static func report(_ failure: any CheckFailure, at place: SourcePlace, isWarning: Bool = false) {
+    report(failure.text, at: place, isWarning: isWarning)
     guard FailureCollector.current == nil, let history = failure.history, history.count > Message.longestHistory else {
       return
     }

@@ -17,6 +17,10 @@ struct SwiftTestingRows {
     MOAssertTimesCalled(ring, 3)  // FAILS own_task
   }
 
+  @Test(.strictMocks(.warn)) func warning() {
+    MockBell().methodReference(.ring).setCustomBehaviorToReturn(true)  // PASSES warning
+  }
+
   @MainActor @Test func main_actor() async {
     MOAssertTimesCalled(ring, 3)  // FAILS main_actor
   }

@@ -54,6 +54,17 @@ final class XCTestRows: XCTestCase {
     _ = bell.ring(times: 1)
   }
 
+  func test_skipped_with_strict_mocks() throws {
+    useStrictMocks()
+    MockBell().methodReference(.ring).setCustomBehaviorToReturn(true)
+    throw XCTSkip("Nothing is asked of it.")  // PASSES test_skipped_with_strict_mocks
+  }
+
+  func test_warning() {
+    useStrictMocks(.warn)
+    MockBell().methodReference(.ring).setCustomBehaviorToReturn(true)  // PASSES test_warning
+  }
+
   func test_behavior_off_the_test() {
     ring.setCustomBehaviorToReturn("no Bool")  // FAILS test_behavior_off_the_test
     ringElsewhere(bell)
