@@ -13,20 +13,20 @@ extension MethodReference {
   /// can still be resumed. A call of a method that can't wait is reported as a failure at this line.
   ///
   /// - `times`: How many calls wait. After that, the previous stub applies again. Nil means all.
-  /// - `seconds`: How long a call may wait. One that has waited for longer is reported as a failure and returns its
+  /// - `time`: How long a call may wait. One that has waited for longer is reported as a failure and returns its
   ///   default, so that a test that forgot to resume it does not hang.
   /// - Returns: The gate in which the calls wait. Keep it until every call has been resumed.
   public func setCustomBehaviorToSuspend(
-    times: Int? = nil, atMost seconds: Double = 60,
+    times: Int? = nil, within time: some TimeExpression = 60,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
     line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) -> StubGate<Any?> {
-    StubGate(suspend(times, seconds, SourcePlace(file, fileID, filePath, line, column, sourceLocation)))
+    StubGate(suspend(times, time, SourcePlace(file, fileID, filePath, line, column, sourceLocation)))
   }
 
   /// Has calls wait in a new room.
-  func suspend(_ times: Int?, _ limit: Double, _ place: SourcePlace) -> WaitingRoom {
-    let limit = TimeLimit(seconds: limit, at: place)?.seconds ?? 60
+  func suspend(_ times: Int?, _ time: some TimeExpression, _ place: SourcePlace) -> WaitingRoom {
+    let limit = TimeLimit(time, at: place)?.seconds ?? 60
     let name = RenderedCall(mock: recorder.mockType, method: method, arguments: []).name
     let room = WaitingRoom(method: name, place: place, limit: limit)
     UnheardFailures.watchExit()

@@ -37,11 +37,14 @@ public struct MethodReference<Methods: Hashable> {
 extension MethodReference: Sendable where Methods: Sendable {}
 
 extension MockRecording {
-  /// The calls of the method whose arguments match, for stubbing them and for asserting on them.
+  /// The method, for stubbing it and for asserting on its calls; where arguments are given, those of its calls whose arguments
+  /// match.
   ///
-  /// Literals, `Equatable` values and matchers can be mixed; there must be one for each argument.
+  /// Literals and matchers can be mixed; there must be one for each argument. A reference does not keep the mock alive, only
+  /// what the mock remembers.
   ///
   /// ```swift
+  /// ledger.methodReference(.transfer).setCustomBehaviorToReturn(true)
   /// ledger.methodReference(.transfer, args: "A", .any).setCustomBehaviorToReturn(false)
   /// MOAssertTimesCalled(ledger.methodReference(.transfer, args: account, 10), 1)
   /// ```

@@ -10,52 +10,44 @@ extension MockRecording {
       throwing: Never.self, default: {})
   }
 
-  /// Records a call of an async method, and answers with what was stubbed, else with `defaultReturn`.
+  /// Records a call of an async method, and answers with what was stubbed, else with `defaultReturn`; where that is left out,
+  /// with the natural default of the result type.
   ///
   /// ```swift
   /// func title() async -> String { await _onAsyncMethod(.title, defaultReturn: "Untitled") }
   /// ```
   ///
-  /// `defaultReturn` is evaluated only when it is the answer. It may wait.
+  /// `defaultReturn` is evaluated only when it is the answer. It may wait. Without a stub and without any default, the failure
+  /// is reported to the test and the process stops.
   public nonisolated(nonsending) func _onAsyncMethod<R>(
-    _ method: Methods, defaultReturn: nonisolated(nonsending) @autoclosure () async -> R, args: Any?...,
-    function: StaticString = #function
+    _ method: Methods,
+    defaultReturn: nonisolated(nonsending) @autoclosure () async throws(NoDefaultReturn) -> R = try noDefaultReturn(),
+    args: Any?..., file: StaticString = #filePath, line: UInt = #line, function: StaticString = #function
   ) async -> R {
     await mockRecorder.call(method, args, Self.self, function, returning: R.self)
-      .asyncAnswer(throwing: Never.self, default: { await defaultReturn() })
+      .asyncAnswer(throwing: Never.self, line: MockLine(file, line), default: defaultReturn)
   }
 
   /// Records a call of an async method that returns an optional, and answers with what was stubbed, else with
   /// `defaultReturn`.
   public nonisolated(nonsending) func _onAsyncMethod<R>(
-    _ method: Methods, defaultReturn: nonisolated(nonsending) @autoclosure () async -> R?, args: Any?...,
-    function: StaticString = #function
+    _ method: Methods, defaultReturn: nonisolated(nonsending) @autoclosure () async throws(NoDefaultReturn) -> R?,
+    args: Any?..., file: StaticString = #filePath, line: UInt = #line, function: StaticString = #function
   ) async -> R? {
     await mockRecorder.call(method, args, Self.self, function, returning: R?.self)
-      .asyncAnswer(throwing: Never.self, default: { await defaultReturn() })
-  }
-
-  /// Records a call of an async method, and answers with what was stubbed, else with the natural default of the result
-  /// type.
-  ///
-  /// Without a stub and without a natural default, the failure is reported to the test and the process stops.
-  public nonisolated(nonsending) func _onAsyncMethod<R>(
-    _ method: Methods, args: Any?..., file: StaticString = #filePath, line: UInt = #line,
-    function: StaticString = #function
-  ) async -> R {
-    await mockRecorder.call(method, args, Self.self, function, returning: R.self)
-      .asyncAnswer(throwing: Never.self, line: MockLine(file, line))
+      .asyncAnswer(throwing: Never.self, line: MockLine(file, line), default: defaultReturn)
   }
 
   /// Records a call of an async method that throws and returns nothing.
   public nonisolated(nonsending) func _onAsyncThrowingMethod<E: Error>(
     _ method: Methods, throwing error: E.Type = (any Error).self, args: Any?..., function: StaticString = #function
   ) async throws(E) {
-    try await mockRecorder.call(method, args, Self.self, function, returning: Void.self)
-      .asyncAnswer(throwing: error, default: { () async throws(E) in })
+    try await mockRecorder.call(method, args, Self.self, function, returning: Void.self).asyncAnswer(
+      throwing: error, default: {})
   }
 
-  /// Records a call of an async method that throws, and answers with what was stubbed, else with `defaultReturn`.
+  /// Records a call of an async method that throws, and answers with what was stubbed, else with `defaultReturn`; where that is
+  /// left out, with the natural default of the result type.
   ///
   /// ```swift
   /// func run(_ body: () async throws -> Int) async throws -> Int {
@@ -64,17 +56,19 @@ extension MockRecording {
   /// ```
   ///
   /// `defaultReturn` is evaluated only when it is the answer. It may wait, and throw what the method can throw.
+  ///
+  /// Where the method throws one type of error that can't hold a ``MockError``, a call without a stub and without any
+  /// default is reported to the test; then the natural default of the error is thrown, if it has one, else the process
+  /// stops.
+  ///
+  /// - Throws: What was stubbed; ``MockError/notStubbed(call:result:details:)`` without a stub and without any default.
   public nonisolated(nonsending) func _onAsyncThrowingMethod<R, E: Error>(
     _ method: Methods, throwing error: E.Type = (any Error).self,
-    defaultReturn: nonisolated(nonsending) @autoclosure () async throws -> R, args: Any?...,
-    function: StaticString = #function
+    defaultReturn: nonisolated(nonsending) @autoclosure () async throws -> R = try noDefaultReturn(), args: Any?...,
+    file: StaticString = #filePath, line: UInt = #line, function: StaticString = #function
   ) async throws(E) -> R {
-    let call = mockRecorder.call(method, args, Self.self, function, returning: R.self)
-    return try await call.asyncAnswer(
-      throwing: error,
-      default: { () async throws(E) -> R in
-        do { return try await defaultReturn() } catch { throw typed(error, thrownBy: call) }
-      })
+    try await mockRecorder.call(method, args, Self.self, function, returning: R.self)
+      .asyncAnswer(throwing: error, line: MockLine(file, line), default: defaultReturn)
   }
 
   /// Records a call of an async method that throws and returns an optional, and answers with what was stubbed, else with
@@ -82,29 +76,9 @@ extension MockRecording {
   public nonisolated(nonsending) func _onAsyncThrowingMethod<R, E: Error>(
     _ method: Methods, throwing error: E.Type = (any Error).self,
     defaultReturn: nonisolated(nonsending) @autoclosure () async throws -> R?, args: Any?...,
-    function: StaticString = #function
+    file: StaticString = #filePath, line: UInt = #line, function: StaticString = #function
   ) async throws(E) -> R? {
-    let call = mockRecorder.call(method, args, Self.self, function, returning: R?.self)
-    return try await call.asyncAnswer(
-      throwing: error,
-      default: { () async throws(E) -> R? in
-        do { return try await defaultReturn() } catch { throw typed(error, thrownBy: call) }
-      })
-  }
-
-  /// Records a call of an async method that throws, and answers with what was stubbed, else with the natural default of
-  /// the result type.
-  ///
-  /// Where the method throws one type of error that can't hold a ``MockError``, a call without a stub and without a natural
-  /// default is reported to the test; then the natural default of the error is thrown, if it has one, else the process
-  /// stops.
-  ///
-  /// - Throws: What was stubbed; ``MockError/notStubbed(call:result:details:)`` without a stub and without a natural default.
-  public nonisolated(nonsending) func _onAsyncThrowingMethod<R, E: Error>(
-    _ method: Methods, throwing error: E.Type = (any Error).self, args: Any?..., file: StaticString = #filePath,
-    line: UInt = #line, function: StaticString = #function
-  ) async throws(E) -> R {
-    try await mockRecorder.call(method, args, Self.self, function, returning: R.self)
-      .asyncAnswer(throwing: error, line: MockLine(file, line))
+    try await mockRecorder.call(method, args, Self.self, function, returning: R?.self)
+      .asyncAnswer(throwing: error, line: MockLine(file, line), default: defaultReturn)
   }
 }

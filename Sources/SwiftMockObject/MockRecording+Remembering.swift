@@ -2,7 +2,7 @@
 
 extension MockRecording {
   /// Records a read of a property, and answers with what was stubbed, else with what the property was last set to, else with
-  /// `defaultReturn`.
+  /// `defaultReturn`; where that is left out, with the natural default of its type.
   ///
   /// ```swift
   /// var name: String {
@@ -17,36 +17,15 @@ extension MockRecording {
   /// - `setter`: The case that the property's setter records.
   /// - `defaultReturn`: Evaluated only when it is the answer.
   public nonisolated func _onMethod<R>(
-    _ method: Methods, remembering setter: Methods, defaultReturn: @autoclosure () -> R,
-    function: StaticString = #function
+    _ method: Methods, remembering setter: Methods,
+    defaultReturn: @autoclosure () throws(NoDefaultReturn) -> R = try noDefaultReturn(),
+    file: StaticString = #filePath, line: UInt = #line, function: StaticString = #function
   ) -> R {
-    let call = mockRecorder.call(method, [], Self.self, function, returning: R.self)
-    return call.answer(throwing: Never.self) { mockRecorder.lastValue(of: setter) ?? defaultReturn() }
-  }
-
-  /// Records a read of a property, and answers with what was stubbed, else with what the property was last set to, else with
-  /// the natural default of its type.
-  ///
-  /// ```swift
-  /// var name: String {
-  ///   get { _onMethod(.name, remembering: .setName) }
-  ///   set { _onMethod(.setName, args: newValue) }
-  /// }
-  /// ```
-  ///
-  /// What it was set to is the last argument of the last call of the setter; resetting the mock's invocations forgets it.
-  ///
-  /// - `method`: The method that was called.
-  /// - `setter`: The case that the property's setter records.
-  public nonisolated func _onMethod<R>(
-    _ method: Methods, remembering setter: Methods, file: StaticString = #filePath, line: UInt = #line,
-    function: StaticString = #function
-  ) -> R {
-    let call = mockRecorder.call(method, [], Self.self, function, returning: R.self)
-    if let value: R = mockRecorder.lastValue(of: setter) {
-      return call.answer(throwing: Never.self) { value }
-    }
-    return call.answer(throwing: Never.self, line: MockLine(file, line))
+    mockRecorder.call(method, [], Self.self, function, returning: R.self)
+      .answer(throwing: Never.self, line: MockLine(file, line)) { () throws(NoDefaultReturn) in
+        if let value: R = mockRecorder.lastValue(of: setter) { return value }
+        return try defaultReturn()
+      }
   }
 }
 

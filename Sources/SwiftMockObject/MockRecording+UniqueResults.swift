@@ -2,95 +2,54 @@
 // which types those are; a behavior answers with a `UniqueResult`.
 
 extension MockRecording {
-  /// Records a call, and answers with the ``UniqueResult`` that was stubbed.
-  @_disfavoredOverload
-  public nonisolated func _onMethod<R: ~Copyable>(
-    _ method: Methods, args: Any?..., file: StaticString = #filePath, line: UInt = #line,
-    function: StaticString = #function
-  ) -> R {
-    let result: UniqueResult<R> = mockRecorder.call(method, args, Self.self, function, returning: UniqueResult<R>.self)
-      .answer(throwing: Never.self, line: MockLine(file, line))
-    return result.take()
-  }
-
   /// Records a call, and answers with the ``UniqueResult`` that was stubbed, else with `defaultReturn`.
   @_disfavoredOverload
   public nonisolated func _onMethod<R: ~Copyable>(
-    _ method: Methods, defaultReturn: @autoclosure () -> R, args: Any?..., function: StaticString = #function
+    _ method: Methods, defaultReturn: @autoclosure () throws(NoDefaultReturn) -> R = try noDefaultReturn(),
+    args: Any?..., file: StaticString = #filePath, line: UInt = #line, function: StaticString = #function
   ) -> R {
     mockRecorder.call(method, args, Self.self, function, returning: UniqueResult<R>.self)
-      .answer(throwing: Never.self, default: { UniqueResult(defaultReturn()) }).take()
-  }
-
-  /// Records a call of a method that throws, and answers with the ``UniqueResult`` that was stubbed.
-  @_disfavoredOverload
-  public nonisolated func _onThrowingMethod<R: ~Copyable, E: Error>(
-    _ method: Methods, throwing error: E.Type = (any Error).self, args: Any?..., file: StaticString = #filePath,
-    line: UInt = #line, function: StaticString = #function
-  ) throws(E) -> R {
-    let result: UniqueResult<R> = try mockRecorder.call(
-      method, args, Self.self, function, returning: UniqueResult<R>.self
-    )
-    .answer(throwing: error, line: MockLine(file, line))
-    return result.take()
+      .answer(
+        throwing: Never.self, line: MockLine(file, line),
+        default: { () throws(NoDefaultReturn) in UniqueResult(try defaultReturn()) }
+      ).take()
   }
 
   /// Records a call of a method that throws, and answers with the ``UniqueResult`` that was stubbed, else with
   /// `defaultReturn`.
   @_disfavoredOverload
   public nonisolated func _onThrowingMethod<R: ~Copyable, E: Error>(
-    _ method: Methods, throwing error: E.Type = (any Error).self, defaultReturn: @autoclosure () -> R, args: Any?...,
-    function: StaticString = #function
+    _ method: Methods, throwing error: E.Type = (any Error).self,
+    defaultReturn: @autoclosure () throws -> R = try noDefaultReturn(), args: Any?...,
+    file: StaticString = #filePath, line: UInt = #line, function: StaticString = #function
   ) throws(E) -> R {
     try mockRecorder.call(method, args, Self.self, function, returning: UniqueResult<R>.self)
-      .answer(throwing: error, default: { () throws(E) -> UniqueResult<R> in UniqueResult(defaultReturn()) }).take()
-  }
-
-  /// Records a call of a method that may wait, and answers with the ``UniqueResult`` that was stubbed.
-  @_disfavoredOverload
-  public nonisolated(nonsending) func _onAsyncMethod<R: ~Copyable>(
-    _ method: Methods, args: Any?..., file: StaticString = #filePath, line: UInt = #line,
-    function: StaticString = #function
-  ) async -> R {
-    let result: UniqueResult<R> = await mockRecorder.call(
-      method, args, Self.self, function, returning: UniqueResult<R>.self
-    )
-    .asyncAnswer(throwing: Never.self, line: MockLine(file, line))
-    return result.take()
+      .answer(throwing: error, line: MockLine(file, line), default: { UniqueResult(try defaultReturn()) }).take()
   }
 
   /// Records a call of a method that may wait, and answers with the ``UniqueResult`` that was stubbed, else with
   /// `defaultReturn`.
   @_disfavoredOverload
   public nonisolated(nonsending) func _onAsyncMethod<R: ~Copyable>(
-    _ method: Methods, defaultReturn: @autoclosure () -> R, args: Any?..., function: StaticString = #function
+    _ method: Methods, defaultReturn: @autoclosure () throws(NoDefaultReturn) -> R = try noDefaultReturn(),
+    args: Any?..., file: StaticString = #filePath, line: UInt = #line, function: StaticString = #function
   ) async -> R {
     await mockRecorder.call(method, args, Self.self, function, returning: UniqueResult<R>.self)
-      .asyncAnswer(throwing: Never.self, default: { UniqueResult(defaultReturn()) }).take()
+      .asyncAnswer(
+        throwing: Never.self, line: MockLine(file, line),
+        default: { () async throws(NoDefaultReturn) in UniqueResult(try defaultReturn()) }
+      ).take()
   }
 
-  /// Records a call of a method that may wait and throw, and answers with the ``UniqueResult`` that was stubbed.
+  /// Records a call of a method that may wait and throw, and answers with the ``UniqueResult`` that was stubbed, else with
+  /// `defaultReturn`.
   @_disfavoredOverload
   public nonisolated(nonsending) func _onAsyncThrowingMethod<R: ~Copyable, E: Error>(
-    _ method: Methods, throwing error: E.Type = (any Error).self, args: Any?..., file: StaticString = #filePath,
-    line: UInt = #line, function: StaticString = #function
-  ) async throws(E) -> R {
-    let result: UniqueResult<R> = try await mockRecorder.call(
-      method, args, Self.self, function, returning: UniqueResult<R>.self
-    )
-    .asyncAnswer(throwing: error, line: MockLine(file, line))
-    return result.take()
-  }
-
-  /// Records a call of a method that may wait and throw, and answers with the ``UniqueResult`` that was stubbed, else
-  /// with `defaultReturn`.
-  @_disfavoredOverload
-  public nonisolated(nonsending) func _onAsyncThrowingMethod<R: ~Copyable, E: Error>(
-    _ method: Methods, throwing error: E.Type = (any Error).self, defaultReturn: @autoclosure () -> R, args: Any?...,
-    function: StaticString = #function
+    _ method: Methods, throwing error: E.Type = (any Error).self,
+    defaultReturn: @autoclosure () throws -> R = try noDefaultReturn(), args: Any?...,
+    file: StaticString = #filePath, line: UInt = #line, function: StaticString = #function
   ) async throws(E) -> R {
     try await mockRecorder.call(method, args, Self.self, function, returning: UniqueResult<R>.self)
-      .asyncAnswer(throwing: error, default: { () async throws(E) -> UniqueResult<R> in UniqueResult(defaultReturn()) })
-      .take()
+      .asyncAnswer(throwing: error, line: MockLine(file, line), default: { UniqueResult(try defaultReturn()) }).take()
   }
 }

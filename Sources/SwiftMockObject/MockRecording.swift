@@ -18,14 +18,6 @@ public protocol MockRecording<Methods> {
 }
 
 extension MockRecording {
-  /// The method, for stubbing it and for asserting on its calls.
-  ///
-  /// A reference does not keep the mock alive, only what the mock remembers.
-  public nonisolated func methodReference(_ method: Methods) -> MethodReference<Methods> {
-    mockRecorder.setOwner(Self.self)
-    return MethodReference(recorder: mockRecorder, method: method, pattern: CallPattern())
-  }
-
   /// Every call that was recorded, in the order in which they were made.
   public nonisolated var recordedInvocations: [Invocation<Methods>] {
     mockRecorder.invocations()

@@ -45,72 +45,99 @@ public final class StubGate<Value>: Sendable {
   /// line, and the test goes on.
   ///
   /// - `count`: How many calls to wait for.
-  /// - `seconds`: How long to wait for them at most.
+  /// - `time`: How long to wait for them at most.
   public nonisolated(nonsending) func waitForCalls(
-    _ count: Int = 1, within seconds: Double = 10,
+    _ count: Int = 1, within time: some TimeExpression = 10,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
     line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) async {
     let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
-    guard let limit = TimeLimit(seconds: seconds, at: place) else { return }
+    guard let limit = TimeLimit(time, at: place) else { return }
     if await room.waitForCalls(count, within: limit.seconds) { return }
     // On a busy machine the deadline may be served before the call that came in time.
     let waiting = room.waitingCount
     if waiting >= count { return }
     Reporter.report([
-      room.failure(.tooFew(waiting, of: count, seconds: seconds, isCancelled: Task.isCancelled), at: place)
+      room.failure(.tooFew(waiting, of: count, seconds: limit.seconds, isCancelled: Task.isCancelled), at: place)
     ])
   }
 
-  /// Resumes a call, which returns the value.
+  /// Resumes calls, which return the value.
   ///
-  /// - `call`: Which call, counted from 1 in the order in which they came; nil for the one that has been waiting longest
-  ///   or, where none is waiting, for the next that comes.
+  /// ```swift
+  /// gate.resume(returning: 100)
+  /// gate.resume(call: 2, returning: 100)
+  /// gate.resume(call: .all, returning: 100)
+  /// ```
+  ///
+  /// - `call`: Which call.
   /// - `value`: Of the type that the method returns. Another type is reported as a failure at this line.
   public func resume(
-    call: Int? = nil, returning value: Value,
+    call: GateCall = .next, returning value: Value,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
     line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) {
-    Reporter.report(
-      [room.resume(call, with: .value(value), at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))]
-        .compactMap(\.self))
+    resume(call, with: .value(value), at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 
-  /// Resumes a call, which throws the error.
+  /// Resumes calls, which throw the error.
   ///
-  /// - `call`: Which call, counted from 1 in the order in which they came; nil for the one that has been waiting longest
-  ///   or, where none is waiting, for the next that comes.
+  /// - `call`: Which call.
   /// - `error`: One that the method can throw. Another is reported as a failure at this line.
   public func resume(
-    call: Int? = nil, throwing error: any Error,
+    call: GateCall = .next, throwing error: any Error,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
     line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) {
-    Reporter.report(
-      [room.resume(call, with: .error(error), at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))]
-        .compactMap(\.self))
+    resume(call, with: .error(error), at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 
-  /// Resumes all calls that are waiting now, which return the value.
-  ///
-  /// Those that come later wait.
-  public func resumeAll(
-    returning value: Value,
-    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
-    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
-  ) {
-    room.resumeAll(with: .value(value), at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
+  private func resume(_ call: GateCall, with answer: Behavior.Answer, at place: SourcePlace) {
+    switch call {
+    case .all: room.resumeAll(with: answer, at: place)
+    case .next: Reporter.report([room.resume(nil, with: answer, at: place)].compactMap(\.self))
+    case .number(let number): Reporter.report([room.resume(number, with: answer, at: place)].compactMap(\.self))
+    }
   }
+}
 
-  /// Resumes all calls that are waiting now, which throw the error.
+// The calls of methods that return nothing go on without a value.
+
+extension StubGate where Value == Any? {
+  /// Resumes calls of a method that returns nothing.
   ///
-  /// Those that come later wait.
-  public func resumeAll(
-    throwing error: any Error,
+  /// - `call`: Which call.
+  public func resume(
+    call: GateCall = .next,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
     line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) {
-    room.resumeAll(with: .error(error), at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
+    resume(call, with: .value(()), at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
+}
+
+extension StubGate where Value == Void {
+  /// Resumes calls.
+  ///
+  /// - `call`: Which call.
+  public func resume(
+    call: GateCall = .next,
+    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
+  ) {
+    resume(call, with: .value(()), at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
+  }
+}
+
+/// Which of the calls in a gate to resume: one by its number, `2`, or one of these.
+public enum GateCall: ExpressibleByIntegerLiteral, Sendable {
+  /// The call that has been waiting longest or, where none is waiting, the next that comes.
+  case next
+  /// A call by its number, counted from 1 in the order in which the calls came to the gate.
+  case number(Int)
+  /// All calls that are waiting now. Those that come later wait.
+  case all
+
+  /// A call by its number.
+  public init(integerLiteral number: Int) { self = .number(number) }
 }

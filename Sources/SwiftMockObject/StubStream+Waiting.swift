@@ -5,14 +5,14 @@ extension StubStream {
   /// line, and the test goes on.
   ///
   /// - `count`: How many calls to wait for; those whose stream has ended count.
-  /// - `seconds`: How long to wait for them at most.
+  /// - `time`: How long to wait for them at most.
   public nonisolated(nonsending) func waitForCalls(
-    _ count: Int = 1, within seconds: Double = 10,
+    _ count: Int = 1, within time: some TimeExpression = 10,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
     line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) async {
     let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
-    guard let limit = TimeLimit(seconds: seconds, at: place) else { return }
+    guard let limit = TimeLimit(time, at: place) else { return }
     guard let deadline = await source.hub.wait(limit.seconds, until: { $0.calls >= count }) else { return }
     // On a busy machine the deadline may be served before the call that came in time.
     let calls = source.hub.read(\.calls)
@@ -30,16 +30,16 @@ extension StubStream {
   ///
   /// - `whichTime`: The number of the call whose stream is meant, counted from 1; nil for the last that has come or, where
   ///   none has, for the first.
-  /// - `seconds`: How long to wait at most.
+  /// - `time`: How long to wait at most.
   /// - Returns: How it ended; nil if it has not.
   @discardableResult
   public nonisolated(nonsending) func waitForTermination(
-    ofCall whichTime: Int? = nil, within seconds: Double = 10,
+    ofCall whichTime: Int? = nil, within time: some TimeExpression = 10,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
     line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) async -> Termination? {
     let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
-    guard let limit = TimeLimit(seconds: seconds, at: place) else { return nil }
+    guard let limit = TimeLimit(time, at: place) else { return nil }
     if let whichTime, whichTime < 1 {
       source.report(.noSuchCall(whichTime), at: place)
       return nil
@@ -51,25 +51,5 @@ extension StubStream {
       source.report(.notTerminated(call: call, of: calls, deadline), at: place)
     }
     return termination
-  }
-}
-
-extension StubStream where Element == Void {
-  /// Puts in an element that says nothing but that it has come.
-  public func yield() {
-    yield(())
-  }
-
-  /// Puts in an element that says nothing but that it has come, and goes on when every consumer has handled it.
-  ///
-  /// - `seconds`: How long to wait at most.
-  public nonisolated(nonsending) func send(
-    within seconds: Double = 10,
-    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
-    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
-  ) async {
-    await send(
-      (), within: seconds, file: file, fileID: fileID, filePath: filePath, line: line, column: column,
-      sourceLocation: sourceLocation)
   }
 }

@@ -67,16 +67,11 @@ public final class StubStream<Element>: Sendable {
     source.hub.update { _ = $0.yield(event, &$1) }
   }
 
-  /// Ends the streams once their consumers have taken what was put in before.
-  public func finish() {
-    source.hub.update { _ = $0.yield(.end(nil), &$1) }
-  }
-
-  /// Ends the streams with an error, once their consumers have taken what was put in before.
+  /// Ends the streams, with an error where one is given, once their consumers have taken what was put in before.
   ///
   /// A stream that can't throw the error ends without one, and that is reported as a failure at this line.
   public func finish(
-    throwing error: any Error,
+    throwing error: (any Error)? = nil,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
     line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) {
@@ -93,14 +88,14 @@ public final class StubStream<Element>: Sendable {
   /// reported as a failure at this line, and the test goes on.
   ///
   /// - `element`: What every consumer gets.
-  /// - `seconds`: How long to wait at most.
+  /// - `time`: How long to wait at most.
   public nonisolated(nonsending) func send(
-    _ element: sending Element, within seconds: Double = 10,
+    _ element: sending Element, within time: some TimeExpression = 10,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
     line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) async {
     let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
-    guard let limit = TimeLimit(seconds: seconds, at: place) else { return }
+    guard let limit = TimeLimit(time, at: place) else { return }
     let event = StreamEvent.element(element)
     guard let (unhandled, deadline) = await source.hub.send(event, within: limit.seconds) else { return }
     guard case .element(let element) = event else { return }

@@ -1,5 +1,29 @@
 // Streams for methods that return one: an `AsyncStream`, an `AsyncThrowingStream`, or any asynchronous sequence.
 
+/// The types of streams that `streams()` can make: `AsyncStream`, and `AsyncThrowingStream` that throws any error.
+///
+/// It is not for types of your own.
+public protocol StubbableStream: AsyncSequence {
+  /// What such a stream can end with.
+  associatedtype StubbedError: Error
+}
+
+extension AsyncStream: StubbableStream {
+  /// It can't throw.
+  public typealias StubbedError = Never
+}
+
+extension AsyncThrowingStream: StubbableStream where Failure == any Error {
+  /// It can throw any error.
+  public typealias StubbedError = any Error
+}
+
+extension StreamSource {
+  fileprivate func make<Stream: StubbableStream>(_: Stream.Type) -> Any {
+    Stream.self == AsyncStream<Element>.self ? makeStream() : makeThrowingStream()
+  }
+}
+
 @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
 extension TypedMethodReference {
   /// Answers each call with a stream of its own that the test feeds.
@@ -17,44 +41,16 @@ extension TypedMethodReference {
     times: Int? = nil,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
     line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
-  ) -> StubStream<Element> where ReturnType == AsyncStream<Element> {
-    reference.setStreams(times, SourcePlace(file, fileID, filePath, line, column, sourceLocation)) { $0.makeStream() }
-  }
-
-  /// Answers each call with a stream of its own that has these elements, and then finishes.
-  ///
-  /// ```swift
-  /// exchange.method.prices.streams([101, 99])
-  /// ```
-  ///
-  /// - `elements`: What each call's stream yields.
-  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
-  public func streams<Element>(
-    _ elements: [Element], times: Int? = nil,
-    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
-    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
-  ) where ReturnType == AsyncStream<Element> {
-    let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
-    reference.setStreams(of: elements, endingWith: nil, times, place) { $0.makeStream() }
-  }
-
-  /// Answers each call with a stream of its own that the test feeds, and that can end with an error.
-  ///
-  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
-  /// - Returns: The test's end of the streams. Keep it: when the test lets go of it, they finish.
-  public func streams<Element>(
-    times: Int? = nil,
-    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
-    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
-  ) -> StubStream<Element> where ReturnType == AsyncThrowingStream<Element, any Error> {
+  ) -> StubStream<Element> where ReturnType: StubbableStream, ReturnType.Element == Element {
     reference.setStreams(times, SourcePlace(file, fileID, filePath, line, column, sourceLocation)) {
-      $0.makeThrowingStream()
+      $0.make(ReturnType.self)
     }
   }
 
   /// Answers each call with a stream of its own that has these elements, and then finishes or throws the error.
   ///
   /// ```swift
+  /// exchange.method.prices.streams([101, 99])
   /// exchange.method.orders.streams([first, second], throwing: Offline())
   /// ```
   ///
@@ -62,12 +58,12 @@ extension TypedMethodReference {
   /// - `error`: What it ends with.
   /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
   public func streams<Element>(
-    _ elements: [Element], throwing error: (any Error)? = nil, times: Int? = nil,
+    _ elements: [Element], throwing error: ReturnType.StubbedError? = nil, times: Int? = nil,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
     line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
-  ) where ReturnType == AsyncThrowingStream<Element, any Error> {
+  ) where ReturnType: StubbableStream, ReturnType.Element == Element {
     let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
-    reference.setStreams(of: elements, endingWith: error, times, place) { $0.makeThrowingStream() }
+    reference.setStreams(of: elements, endingWith: error, times, place) { $0.make(ReturnType.self) }
   }
 }
 

@@ -114,44 +114,6 @@ extension TypedMethodReference {
       { (arguments: repeat each ArgumentType) async throws -> ReturnType in try await answer(repeat each arguments) })
   }
 
-  /// Answers calls with the result of a closure that takes the list of the arguments, whatever their number.
-  ///
-  /// ```swift
-  /// ledger.method.transfer.answers { _ in print("a transfer") }
-  /// ```
-  ///
-  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
-  /// - `answer`: Runs on each call.
-  @_disfavoredOverload
-  public func answers(
-    times: Int? = nil, _ answer: @escaping @isolated(any) ([Any?]) throws(Failure) -> ReturnType,
-    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
-    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil,
-    isolation: (any Actor)? = #isolation
-  ) {
-    let function = IsolatedFunction<ReturnType, Failure, [Any?]>(answer).unchecked.function
-    reference.setTyped(
-      times, SourcePlace(file, fileID, filePath, line, column, sourceLocation),
-      on: Isolation(answer.isolation, from: isolation),
-      { (arguments: [Any?]) throws -> ReturnType in try function(arguments) })
-  }
-
-  /// Answers calls of an async method with the result of an async closure that takes the list of the arguments, whatever
-  /// their number.
-  ///
-  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
-  /// - `answer`: Runs on each call. Where the method can't wait, that is reported as a failure at this line.
-  @_disfavoredOverload
-  public func answers(
-    times: Int? = nil, _ answer: @concurrent @escaping ([Any?]) async throws(Failure) -> ReturnType,
-    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
-    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
-  ) {
-    reference.setTypedAsync(
-      times, SourcePlace(file, fileID, filePath, line, column, sourceLocation),
-      { (arguments: [Any?]) async throws -> ReturnType in try await answer(arguments) })
-  }
-
   /// Does not compile; the message says what to write.
   @available(*, unavailable, message: "say what the method returns: returns(value)")
   public func returns(times: Int? = nil) {}
@@ -163,16 +125,16 @@ extension TypedMethodReference {
   /// ```
   ///
   /// - `times`: How many calls wait. After that, the previous stub applies again. Nil means all.
-  /// - `seconds`: How long a call may wait. One that has waited for longer is reported as a failure and returns its
+  /// - `time`: How long a call may wait. One that has waited for longer is reported as a failure and returns its
   ///   default.
   /// - Returns: The gate in which the calls wait. Keep it until every call has been resumed.
   public func suspends(
-    times: Int? = nil, atMost seconds: Double = 60,
+    times: Int? = nil, within time: some TimeExpression = 60,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
     line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) -> StubGate<ReturnType> {
     StubGate(
-      reference.suspend(times, seconds, SourcePlace(file, fileID, filePath, line, column, sourceLocation)))
+      reference.suspend(times, time, SourcePlace(file, fileID, filePath, line, column, sourceLocation)))
   }
 
   /// Removes what was set: through a narrowed reference, what was set through a reference narrowed in the same way; through

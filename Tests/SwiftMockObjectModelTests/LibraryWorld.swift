@@ -61,7 +61,7 @@ final class LibraryWorld {
     case .even: .where("even") { (number: Int) in number % 2 == 0 }
     case .identical(let number): .identical(to: tokens[number])
     case .nothing: fatalError("\(pattern) stands in no test")
-    case .not(let pattern): .not(matcher(pattern))
+    case .not(let pattern): !matcher(pattern)
     case .both(let left, let right): matcher(left) && matcher(right)
     case .either(let left, let right): matcher(left) || matcher(right)
     }
@@ -380,9 +380,9 @@ final class LibraryWorld {
     case .exactlyInOrder(let references):
       let references = references.map { self.reference($0) }
       switch references.count {
-      case 1: MOAssertCalledExactlyInOrder(references[0], line: line)
-      case 2: MOAssertCalledExactlyInOrder(references[0], references[1], line: line)
-      default: MOAssertCalledExactlyInOrder(references[0], references[1], references[2], line: line)
+      case 1: MOAssertCalledInOrder(references[0], exactly: true, line: line)
+      case 2: MOAssertCalledInOrder(references[0], references[1], exactly: true, line: line)
+      default: MOAssertCalledInOrder(references[0], references[1], references[2], exactly: true, line: line)
       }
     case .before(let earlier, let later): checkBefore(reference(earlier), reference(later), line)
     case .noOtherCalls(let numbers):

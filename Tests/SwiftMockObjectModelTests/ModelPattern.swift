@@ -113,7 +113,7 @@ indirect enum ModelPattern: Hashable, Sendable {
     case .even: ".where(\"even\") { (number: Int) in number % 2 == 0 }"
     case .identical(let number): ".identical(to: tokens[\(number)])"
     case .nothing: fatalError("\(self) stands in no test")
-    case .not(let pattern): ".not(\(pattern.swift))"
+    case .not(let pattern): pattern.swift.hasPrefix(".") ? "!\(pattern.swift)" : "!(\(pattern.swift))"
     case .both(let left, let right): "(\(left.swift) && \(right.swift))"
     case .either(let left, let right): "(\(left.swift) || \(right.swift))"
     }

@@ -193,7 +193,8 @@ extension ModelWorld {
       hints.append("  hint: \(methodName(other.mock, other.method)) was called with exactly these arguments.")
     }
     if stubs(of: reference).contains(where: \.answer.isAsync) {
-      hints.append("  hint: the call may come later. To wait for it: await MOAssertTimesCalled(…, within: 1)")
+      hints.append(
+        "  hint: the call may come later. To wait for it: await MOEventually(within: 1) { MOAssertTimesCalled(…) }")
     }
     return hints
   }

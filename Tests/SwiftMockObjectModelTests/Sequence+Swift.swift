@@ -28,7 +28,7 @@ extension ModelOperation {
     case .getArgument(let reference, let position, let call, let type):
       return "let _: \(type.rawValue)? = MOAssertAndGetArgument(\(reference.swift), \(selection(position, call)))"
     case .inOrder(let references): return "MOAssertCalledInOrder(\(references.swift))"
-    case .exactlyInOrder(let references): return "MOAssertCalledExactlyInOrder(\(references.swift))"
+    case .exactlyInOrder(let references): return "MOAssertCalledInOrder(\(references.swift), exactly: true)"
     case .before(let earlier, let later): return "MOAssertCalled(\(earlier.swift), before: \(later.swift))"
     case .noOtherCalls(let mocks): return "MOAssertNoOtherCalls(\(variables(mocks)))"
     case .allStubsUsed(let mocks): return "MOAssertAllStubsUsed(\(variables(mocks)))"

@@ -17,7 +17,7 @@ struct SequencePrintTests {
     _ = await shop.laterFind(.save, true, [])
     _ = try? shop.typedTotal(.save, 1, 2)
     shop.methodReference(.load).setCustomBehaviorToReturn(5)
-    post.methodReference("send", args: .any, ((3 && .not(.nil)) || .equal([1, 2])), .atLeast(2), .ofType(Plain.self)).setCustomBehaviorToReturn(Int?.none as Any, times: 2)
+    post.methodReference("send", args: .any, ((3 && !.nil) || .equal([1, 2])), .atLeast(2), .ofType(Plain.self)).setCustomBehaviorToReturn(Int?.none as Any, times: 2)
     road.methodReference(Stop(name: "A", number: 1), args: .where("even") { (number: Int) in number % 2 == 0 }, .identical(to: tokens[1])).setCustomBehaviorToReturnNil()
     shop.methodReference(.load).setCustomBehaviorToReturnNil(times: 1)
     shop.methodReference(.load).setCustomBehaviorToReturn(inOrder: [1, "b"])
@@ -35,7 +35,7 @@ struct SequencePrintTests {
     road.methodReference(Stop(name: "A", number: 1), args: .where("even") { (number: Int) in number % 2 == 0 }, .identical(to: tokens[1])).setCustomBehavior { args in _ = road.methodReference(Stop(name: "A", number: 1)).invocations; return args.count }
     shop.methodReference(.load).setCustomBehavior { args in road.note(Stop(name: "A", number: 1), 1); return args.count }
     shop.methodReference(.load).setCustomBehavior(times: 1) { args in shop.resetMock(); return args.count }
-    post.methodReference("send", args: .any, ((3 && .not(.nil)) || .equal([1, 2])), .atLeast(2), .ofType(Plain.self)).removeCustomBehavior()
+    post.methodReference("send", args: .any, ((3 && !.nil) || .equal([1, 2])), .atLeast(2), .ofType(Plain.self)).removeCustomBehavior()
     shop.resetMock()
     post.resetMock(.behaviors)
     road.mockRecorder.makeStrict()
@@ -56,8 +56,8 @@ struct SequencePrintTests {
     MOAssertArgumentMatches(shop.methodReference(.load), 2, .any)
     let _: Int?? = MOAssertAndGetArgument(shop.methodReference(.load), 1)
     let _: Plain? = MOAssertAndGetArgument(shop.methodReference(.load), 1, 3)
-    MOAssertCalledInOrder(shop.methodReference(.load), road.methodReference(Stop(name: "A", number: 1), args: .where("even") { (number: Int) in number % 2 == 0 }, .identical(to: tokens[1])), post.methodReference("send", args: .any, ((3 && .not(.nil)) || .equal([1, 2])), .atLeast(2), .ofType(Plain.self)))
-    MOAssertCalledExactlyInOrder(shop.methodReference(.load))
+    MOAssertCalledInOrder(shop.methodReference(.load), road.methodReference(Stop(name: "A", number: 1), args: .where("even") { (number: Int) in number % 2 == 0 }, .identical(to: tokens[1])), post.methodReference("send", args: .any, ((3 && !.nil) || .equal([1, 2])), .atLeast(2), .ofType(Plain.self)))
+    MOAssertCalledInOrder(shop.methodReference(.load), exactly: true)
     MOAssertCalled(shop.methodReference(.load), before: road.methodReference(Stop(name: "A", number: 1), args: .where("even") { (number: Int) in number % 2 == 0 }, .identical(to: tokens[1])))
     MOAssertNoOtherCalls(shop, post, road)
     MOAssertAllStubsUsed(otherShop)

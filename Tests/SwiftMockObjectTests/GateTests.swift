@@ -59,11 +59,11 @@ struct GateTests {
     async let first = mock.load(1)
     async let second = mock.load(2)
     await gate.waitForCalls(2)
-    gate.resumeAll(returning: "all")
+    gate.resume(call: .all, returning: "all")
     #expect(try await [first, second] == ["all", "all"])
     let third = Task { [mock] in try await mock.load(3) }
     await gate.waitForCalls(1)
-    gate.resumeAll(throwing: LoadError())
+    gate.resume(call: .all, throwing: LoadError())
     await #expect(throws: LoadError()) { try await third.value }
   }
 
@@ -85,7 +85,7 @@ struct GateTests {
     await first
     async let second: Void = mock.save(2)
     await gate.waitForCalls()
-    gate.resumeAll()
+    gate.resume(call: .all)
     await second
     #expect(mock.methodReference(.save).timesCalled == 2)
   }

@@ -135,7 +135,7 @@ struct StubStreamTests {
     await source.send(2, within: 60)
     #expect(handled.all == [22])
     #expect(source.source.hub.read(\.senders.count) == 1)
-    await gate.send(within: 60)
+    await gate.send((), within: 60)
     await sent
     // Now both wait, and are served in turn.
     for element in 3...6 { await source.send(element, within: 60) }
@@ -232,8 +232,8 @@ struct StubStreamTests {
   @Test func streamsOfNothing() async {
     let ticks = StubStream<Void>()
     let counting = Task { await ticks.makeStream().reduce(0) { count, _ in count + 1 } }
-    await ticks.send()
-    ticks.yield()
+    await ticks.send(())
+    ticks.yield(())
     ticks.finish()
     #expect(await counting.value == 2)
   }

@@ -157,20 +157,6 @@ struct TypedMethodReferenceTests {
     #expect(quiet.isEmpty)
   }
 
-  @Test func aClosureMayTakeTheListOfTheArguments() async throws {
-    mock.method.rate.answers { _ in 2 }
-    #expect(mock.rate(.eur, nil) == 2)
-    mock.method.rate.answers { args in Double(args.count) }
-    #expect(mock.rate(.usd, 1) == 2)
-    mock.method.save.answers { _ in throw Fault() }
-    #expect(throws: Fault()) { try mock.save("x") }
-    mock.method.later.answers { (args: [Any?]) in
-      await Task.yield()
-      return args.count
-    }
-    #expect(try await mock.later(9) == 1)
-  }
-
   @Test func methodsThatReturnNothing() {
     let gone = mock.method.close
     gone.returns()

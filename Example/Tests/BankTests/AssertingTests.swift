@@ -43,7 +43,7 @@ struct AssertingTests {
   @Test func argumentsThatAreNotJustEqual() {
     archive.note("unknown card 666")
     archive.file(Payment(receiver: "landlord"))
-    MOAssertArgumentNotNil(archive.methodReference(.note), 1)
+    MOAssertArgumentMatches(archive.methodReference(.note), 1, .notNil)
     MOAssertArgumentMatches(archive.methodReference(.note), 1, !"unknown card 667")
     MOAssertArgumentMatches(archive.methodReference(.note), 1, .hasPrefix("unknown"))
     MOAssertArgumentMatches(archive.methodReference(.file), 1, .where { (payment: Payment) in payment.items.isEmpty })
@@ -58,8 +58,8 @@ struct AssertingTests {
     archive.file(Payment(receiver: "landlord"))
     MOAssertCalledInOrder(archive.methodReference(.note), ledger.methodReference(.transfer))
     MOAssertCalled(ledger.methodReference(.transfer), before: archive.methodReference(.file))
-    MOAssertCalledExactlyInOrder(
-      archive.methodReference(.note), ledger.methodReference(.transfer), archive.methodReference(.file))
+    MOAssertCalledInOrder(
+      archive.methodReference(.note), ledger.methodReference(.transfer), archive.methodReference(.file), exactly: true)
   }
 
   @Test func nothingElse() {

@@ -209,7 +209,7 @@ struct FailureMessageTests {
                                 ++  1. MockLedger.balance(of: "A")
         1. MockLedger.transfer  ok  2. MockLedger.transfer(to: "A", amount: 10)
       """
-    ) { MOAssertCalledExactlyInOrder(ledger.methodReference(.transfer)) }
+    ) { MOAssertCalledInOrder(ledger.methodReference(.transfer), exactly: true) }
   }
 
   @Test func notBefore() {
@@ -276,7 +276,7 @@ struct FailureMessageTests {
       MockLedger.transfer was expected to be called once, but it was never called within 0.01 seconds.
         MockLedger was not called at all.
       """
-    ) { await MOAssertTimesCalled(ledger.methodReference(.transfer), 1, within: 0.01) }
+    ) { await MOEventually(within: 0.01) { MOAssertTimesCalled(ledger.methodReference(.transfer), 1) } }
   }
 
   @Test func theListOfCalls() {

@@ -110,7 +110,7 @@ struct StubbingTests {
     async let dollar = service.rate(of: "USD")
     async let yen = service.rate(of: "JPY")
     await gate.waitForCalls(2)
-    gate.resumeAll(returning: 2.0)
+    gate.resume(call: .all, returning: 2.0)
     #expect(try await dollar + yen == 4)
   }
 

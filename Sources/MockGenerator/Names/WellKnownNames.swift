@@ -18,11 +18,11 @@ enum WellKnownNames {
 
   private static let runtime = words(
     """
-    ArgumentMatcher CallReference FakeEquatable FakeEquatableWrapper HasInvocations
-    HasIsolatedInvocations InoutArgument Invocation KeyedMethods NaturalDefault NaturalDefaults StructuralDifference
-    MethodDoor MethodKey MethodReference MockDefault MockError MockFailure MockObject MockRecorder MockRecording MockReset
-    NonescapingArgument SourcePlace SourceText StaticMock StreamTermination StrictMocksTrait StrictOptions StubGate StubStream
-    TestSourceLocation TypedMethodReference UniqueResult Unrecorded WeakArgument
+    ArgumentMatcher CallReference CountExpression FakeEquatable FakeEquatableWrapper GateCall HasInvocations
+    HasIsolatedInvocations InoutArgument Invocation KeyedMethods MethodDoor MethodKey MethodReference MockError MockFailure
+    MockObject MockRecorder MockRecording MockReset NaturalDefault NaturalDefaults NoDefaultReturn NonescapingArgument
+    SourcePlace SourceText StaticMock StreamTermination StrictMocksTrait StrictOptions StructuralDifference StubGate
+    StubStream StubbableStream TestSourceLocation TimeExpression TypedMethodReference UniqueResult Unrecorded WeakArgument
     """)
   private static let swift = words(
     """

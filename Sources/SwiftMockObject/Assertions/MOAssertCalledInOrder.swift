@@ -7,36 +7,22 @@ public import Testing
 /// ```swift
 /// MOAssertCalledInOrder(
 ///   file.methodReference(.open), ledger.methodReference(.transfer, args: "A", .any), file.methodReference(.close))
-/// ```
-///
-/// - `first`: The call that comes first.
-/// - `others`: A call of each, in order.
-public func MOAssertCalledInOrder(
-  _ first: any CallReference, _ others: any CallReference...,
-  file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
-  line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
-) {
-  assertOrder(
-    ReferenceGroup([first] + others), .withGaps, at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
-}
-
-/// Asserts that these calls were made in this order, and that their mocks were not called otherwise.
-///
-/// ```swift
-/// MOAssertCalledExactlyInOrder(file.methodReference(.open), file.methodReference(.close))
+/// MOAssertCalledInOrder(file.methodReference(.open), file.methodReference(.close), exactly: true)
 /// ```
 ///
 /// Calls of a phase that does not matter can be forgotten before: `mock.resetMock(.invocations)`.
 ///
 /// - `first`: The call that comes first.
 /// - `others`: A call of each, in order.
-public func MOAssertCalledExactlyInOrder(
-  _ first: any CallReference, _ others: any CallReference...,
+/// - `exactly`: Whether the mocks must not have been called otherwise.
+public func MOAssertCalledInOrder(
+  _ first: any CallReference, _ others: any CallReference..., exactly: Bool = false,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) {
   assertOrder(
-    ReferenceGroup([first] + others), .exactly, at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
+    ReferenceGroup([first] + others), exactly ? .exactly : .withGaps,
+    at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
 }
 
 /// Asserts that all calls of one reference were made before any call of another, and that there are calls of both.

@@ -26,7 +26,7 @@ public func MOCaptureFailures(_ body: () throws -> Void) rethrows -> [MockFailur
 ///
 /// ```swift
 /// let failures = await MOCaptureFailures {
-///   await MOAssertTimesCalled(courier.methodReference(.deliver), 1, within: 0.1)
+///   await MOAssertCalled(courier.methodReference(.deliver), within: 0.1)
 /// }
 /// ```
 public nonisolated(nonsending) func MOCaptureFailures(

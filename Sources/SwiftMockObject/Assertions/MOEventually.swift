@@ -21,39 +21,18 @@ public import Testing
 /// Under Swift Testing, `#expect` and `#require` may stand in the closure. XCTest's own assertions fail the test in the first
 /// run; there, let the closure contain this library's assertions alone.
 ///
-/// - `seconds`: How long to wait at most.
+/// - `time`: How long to wait at most.
 /// - `body`: Runs the checks.
 /// - Returns: What the closure returned in the run that counts.
 @discardableResult
 public nonisolated(nonsending) func MOEventually<Result>(
-  within seconds: Double, _ body: () throws -> Result,
+  within time: some TimeExpression, _ body: () throws -> Result,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) async rethrows -> Result {
   let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
-  guard let limit = TimeLimit(seconds: seconds, at: place) else { return try body() }
+  guard let limit = TimeLimit(time, at: place) else { return try body() }
   return try await eventually(limit, body)
-}
-
-/// Waits until all checks in a closure pass, and fails if that has not come true in time.
-///
-/// ```swift
-/// await MOEventually(within: .seconds(2)) { MOAssertCalled(store.methodReference(.load)) }
-/// ```
-///
-/// - `time`: How long to wait at most.
-/// - `body`: Runs the checks.
-/// - Returns: What the closure returned in the run that counts.
-@available(macOS 13.0, iOS 16.0, tvOS 16.0, watchOS 9.0, *)
-@discardableResult
-public nonisolated(nonsending) func MOEventually<Result>(
-  within time: Duration, _ body: () throws -> Result,
-  file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
-  line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
-) async rethrows -> Result {
-  try await MOEventually(
-    within: time / .seconds(1), body, file: file, fileID: fileID, filePath: filePath, line: line, column: column,
-    sourceLocation: sourceLocation)
 }
 
 /// Runs checks until they pass or time is up, and then once more, so that what they find is reported.

@@ -12,6 +12,9 @@ extension TypedMethodReference {
   /// The compiler knows the types of the arguments, so that a value needs no type name, and an optional callback is called
   /// like any other: `{ onDone in onDone?() }`.
   ///
+  /// Where the call may still have to come, ``MOEventually(within:_:file:fileID:filePath:line:column:sourceLocation:)`` waits
+  /// for it.
+  ///
   /// - `whichTime`: The number of the call, counted from 1; nil for the last call.
   /// - `body`: Gets the arguments.
   /// - Returns: What the closure returned; nil if there was no such call, which is reported as a failure at this line.
@@ -27,30 +30,5 @@ extension TypedMethodReference {
     }
     guard let arguments else { return nil }
     return try body(repeat each arguments)
-  }
-
-  /// Waits for a call, and hands its arguments to the closure, which calls one of them.
-  ///
-  /// ```swift
-  /// await client.method.notices.callArgument(within: 2) { topic, onResult in onResult(.message("closed today")) }
-  /// ```
-  ///
-  /// - `whichTime`: The number of the call that is waited for, counted from 1; nil for the last, and for the first if there
-  ///   has been none.
-  /// - `seconds`: How long to wait at most.
-  /// - `body`: Gets the arguments.
-  /// - Returns: What the closure returned; nil if there was no such call, which is reported as a failure at this line.
-  @discardableResult
-  public nonisolated(nonsending) func callArgument<Result>(
-    ofCall whichTime: Int? = nil, within seconds: Double, _ body: (repeat each ArgumentType) throws -> Result,
-    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
-    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
-  ) async rethrows -> Result? {
-    let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
-    guard let limit = TimeLimit(seconds: seconds, at: place) else { return nil }
-    let reference = reference
-    _ = await ReferenceGroup([reference]).wait(limit.seconds) { reference.timesCalled >= whichTime ?? 1 }
-    return try callArgument(
-      ofCall: whichTime, body, fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
   }
 }

@@ -5,35 +5,21 @@ public import XCTest
 // overload of these four has its twin here.
 
 extension XCTestCase {
-  /// Asserts that the calls were made exactly so many times.
+  /// Asserts that the calls were made so many times.
   ///
   /// ```swift
   /// MOAssertTimesCalled(ledger.methodReference(.transfer), 2)
   /// ```
   ///
   /// - `reference`: The calls that count. A narrowed reference counts only matching calls.
-  /// - `count`: How many there must be.
+  /// - `count`: How many there must be, exactly; or a range of how many there may be, open ones too.
   public nonisolated func MOAssertTimesCalled(
-    _ reference: some CallReference, _ count: Int,
+    _ reference: some CallReference, _ count: some CountExpression,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
     line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
   ) {
     SwiftMockObject.MOAssertTimesCalled(
       reference, count, file: file, fileID: fileID, filePath: filePath, line: line, column: column,
-      sourceLocation: sourceLocation)
-  }
-
-  /// Asserts that the number of calls is in the range.
-  ///
-  /// - `reference`: The calls that count. A narrowed reference counts only matching calls.
-  /// - `range`: How many there may be: any range of `Int`, open ones too.
-  public nonisolated func MOAssertTimesCalled(
-    _ reference: some CallReference, _ range: some RangeExpression<Int>,
-    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
-    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
-  ) {
-    SwiftMockObject.MOAssertTimesCalled(
-      reference, range, file: file, fileID: fileID, filePath: filePath, line: line, column: column,
       sourceLocation: sourceLocation)
   }
 
@@ -104,61 +90,6 @@ extension XCTestCase {
     SwiftMockObject.MOAssertAndGetArgument(
       reference, whichArg, sameTime ?? whichTime, file: file, fileID: fileID, filePath: filePath, line: line,
       column: column,
-      sourceLocation: sourceLocation)
-  }
-
-  /// Asserts that an argument of the last call, or of another, is a number that is equal to a value or close to it.
-  ///
-  /// - `reference`: The calls to look at. A narrowed reference has only matching calls.
-  /// - `whichArg`: The position of the argument, counted from 1.
-  /// - `expected`: What it must be close to, and of the same type.
-  /// - `accuracy`: How far it may be from that, at most.
-  public nonisolated func MOAssertArgumentEquals<Number: FloatingPoint>(
-    _ reference: some CallReference, _ whichArg: Int, ofCall whichTime: Int? = nil, _ expected: Number,
-    accuracy: Number,
-    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
-    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
-  ) {
-    SwiftMockObject.MOAssertArgumentEquals(
-      reference, whichArg, ofCall: whichTime, expected, accuracy: accuracy, file: file, fileID: fileID,
-      filePath: filePath, line: line, column: column, sourceLocation: sourceLocation)
-  }
-
-  /// Waits until the calls have been made exactly so many times, and fails if that has not come true in time.
-  ///
-  /// ```swift
-  /// await MOAssertTimesCalled(store.methodReference(.load), 1, within: 2)
-  /// ```
-  ///
-  /// It fails at once when there are too many calls. A count of 0 is waited for to the end.
-  ///
-  /// - `reference`: The calls that count. A narrowed reference counts only matching calls.
-  /// - `count`: How many there must be.
-  /// - `seconds`: How long to wait at most.
-  public nonisolated(nonsending) func MOAssertTimesCalled(
-    _ reference: some CallReference, _ count: Int, within seconds: Double,
-    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
-    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
-  ) async {
-    await SwiftMockObject.MOAssertTimesCalled(
-      reference, count, within: seconds, file: file, fileID: fileID, filePath: filePath, line: line, column: column,
-      sourceLocation: sourceLocation)
-  }
-
-  /// Waits until the number of calls is in the range, and fails if that has not come true in time.
-  ///
-  /// It fails at once when there are too many calls. A range that contains 0 is waited for to the end.
-  ///
-  /// - `reference`: The calls that count. A narrowed reference counts only matching calls.
-  /// - `range`: How many there may be: any range of `Int`, open ones too.
-  /// - `seconds`: How long to wait at most.
-  public nonisolated(nonsending) func MOAssertTimesCalled(
-    _ reference: some CallReference, _ range: some RangeExpression<Int>, within seconds: Double,
-    file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
-    line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
-  ) async {
-    await SwiftMockObject.MOAssertTimesCalled(
-      reference, range, within: seconds, file: file, fileID: fileID, filePath: filePath, line: line, column: column,
       sourceLocation: sourceLocation)
   }
 }

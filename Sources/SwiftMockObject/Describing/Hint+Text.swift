@@ -6,7 +6,8 @@ extension Hint {
     case .countedFromZero(let next): "  hint: argument \(next) is that. Arguments are counted from 1."
     case .otherResults(let types):
       "  hint: it was called to return \(types.map { typeName($0) }.joined(separator: " or "))."
-    case .mayComeLater: "  hint: the call may come later. To wait for it: await MOAssertTimesCalled(…, within: 1)"
+    case .mayComeLater:
+      "  hint: the call may come later. To wait for it: await MOEventually(within: 1) { MOAssertTimesCalled(…) }"
     case .returns(let type):
       "  hint: to call a closure that returns \(type), write: returning: \(type.contains(" ") ? "(\(type))" : type).self"
     case .isNil: "  hint: where nil is right as well, ask for an optional type."

@@ -12,89 +12,88 @@ struct MockLine {
     self.number = number
   }
 
+  /// Of calls that can't come to need it: their methods return nothing.
+  @usableFromInline static var unknown: MockLine { MockLine("", 0) }
+
   var place: SourcePlace { SourcePlace(file, file, number, 1) }
 }
 
 extension MockCall {
-  /// What the method returns or throws: what was stubbed, else the default.
+  /// What the method returns or throws: what was stubbed, else the default; where that is left out, the natural default.
   @inlinable
-  func answer<R, E: Error>(throwing: E.Type, default makeDefault: () throws(E) -> R) throws(E) -> R {
+  func answer<R, E: Error, D: Error>(
+    throwing: E.Type, line: MockLine = .unknown, default makeDefault: () throws(D) -> R
+  ) throws(E) -> R {
+    var isSettled = false
     if let behaviors {
       // Most stubs are a value of the right type, and the caller's code knows the type at compile time.
       if let constant = behaviors.last?.takeConstant(), let result = exactly(constant, as: R.self) { return result }
-      if let result: R = try stubbedAnswer(throwing) { return result }
+      if let result: R = try stubbedAnswer(throwing, &isSettled) { return result }
     }
-    do throws(E) {
+    do throws(D) {
       let result = try makeDefault()
       return R.self == Void.self || !isExplained ? result : noted(byDefault: result)
     } catch {
-      throw noted(error)
+      return try answer(without: error, throwing, line, isSettled)
     }
   }
 
-  /// What the method returns or throws: what was stubbed, else the natural default.
-  func answer<R, E: Error>(throwing: E.Type, line: MockLine) throws(E) -> R {
-    let (result, isSettled): (R?, Bool) = try settle(reply(), throwing)
-    if let result { return result }
-    return try unstubbedResult(throwing, line, isSettled: isSettled)
-  }
-
   /// The same where the answer may have to be waited for.
-  nonisolated(nonsending) func asyncAnswer<R, E: Error>(
-    throwing: E.Type, default makeDefault: nonisolated(nonsending) () async throws(E) -> R
+  nonisolated(nonsending) func asyncAnswer<R, E: Error, D: Error>(
+    throwing: E.Type, line: MockLine = .unknown, default makeDefault: nonisolated(nonsending) () async throws(D) -> R
   ) async throws(E) -> R {
+    var isSettled = false
     if behaviors != nil {
-      let (result, isSettled): (R?, Bool) = try settle(await asyncReply(), throwing)
+      let result: R?
+      (result, isSettled) = try settle(await asyncReply(), throwing)
       if let result { return result }
       if !isSettled { reportIfStrict() }
     }
-    do throws(E) {
+    do throws(D) {
       let result = try await makeDefault()
       return R.self == Void.self || !isExplained ? result : noted(byDefault: result)
     } catch {
-      throw noted(error)
+      return try answer(without: error, throwing, line, isSettled)
     }
-  }
-
-  /// The same where the answer may have to be waited for.
-  nonisolated(nonsending) func asyncAnswer<R, E: Error>(throwing: E.Type, line: MockLine) async throws(E) -> R {
-    let (result, isSettled): (R?, Bool) = try settle(await asyncReply(), throwing)
-    if let result { return result }
-    return try unstubbedResult(throwing, line, isSettled: isSettled)
   }
 
   /// - Returns: nil if the default must serve.
   @usableFromInline
-  func stubbedAnswer<R, E: Error>(_ throwing: E.Type) throws(E) -> R? {
-    let (result, isSettled): (R?, Bool) = try settle(reply(), throwing)
+  func stubbedAnswer<R, E: Error>(_ throwing: E.Type, _ isSettled: inout Bool) throws(E) -> R? {
+    let result: R?
+    (result, isSettled) = try settle(reply(), throwing)
     if result == nil, !isSettled { reportIfStrict() }
     return result
   }
 
-  /// The error, which the call is noted to have ended with.
+  /// What the method returns or throws where its default has thrown, or is left out.
   @usableFromInline
-  func noted<E: Error>(_ error: E) -> E {
+  func answer<R, E: Error>(
+    without error: any Error, _ throwing: E.Type, _ line: MockLine, _ isSettled: Bool
+  ) throws(E) -> R {
+    if error is NoDefaultReturn { return try unstubbedResult(throwing, line, isSettled: isSettled) }
+    throw noted(typed(error, line))
+  }
+
+  /// The error, which the call is noted to have ended with.
+  private func noted<E: Error>(_ error: E) -> E {
     end(with: error)
     return error
   }
-}
 
-/// What a `defaultReturn` has thrown, as the type of error that the method throws.
-///
-/// The compiler can't hold a `defaultReturn` to that type. Where it throws another there is nothing to go on with: the
-/// failure is reported, and the process stops unless the type has a natural default.
-func typed<E: Error>(_ error: any Error, thrownBy call: MockCall) -> E {
-  if let error = error as? E { return error }
-  let fact = call.fact
-  let failure = WrongDefaultError(call: fact, error: error, wanted: E.self)
-  // The doors that take a default don't ask for their line: the mock's name has to do.
-  let mock = fact.mock.map { "\($0)" } ?? "Mock"
-  let place = SourcePlace(fileID: mock, filePath: mock, line: 1)
-  guard let other = naturalDefault(of: E.self, overrides: call.memory.defaults) else {
-    Reporter.reportAndStop(failure.text, at: place)
+  /// What a `defaultReturn` has thrown, as the type of error that the method throws.
+  ///
+  /// The compiler can't hold a `defaultReturn` to that type. Where it throws another there is nothing to go on with: the
+  /// failure is reported, and the process stops unless the type has a natural default.
+  private func typed<E: Error>(_ error: any Error, _ line: MockLine) -> E {
+    if let error = error as? E { return error }
+    let failure = WrongDefaultError(call: fact, error: error, wanted: E.self)
+    guard let other = naturalDefault(of: E.self, overrides: memory.defaults) else {
+      Reporter.reportAndStop(failure.text, at: line.place)
+    }
+    Reporter.report(failure.text, at: line.place)
+    return other
   }
-  Reporter.report(failure.text, at: place)
-  return other
 }
 
 // MARK: - Running a behavior
@@ -228,20 +227,16 @@ extension MockCall {
   ) throws(E) -> R {
     let defaults = memory.defaults
     if let result = naturalDefault(of: R.self, overrides: defaults) {
-      if !isSettled { reportIfStrict() }
       return isExplained ? noted(byDefault: result) : result
     }
     let misses = memory.withState { $0.slots[position.slot].behaviors }.reversed().map {
       UnstubbedCall.Miss($0, arguments, returning: result)
     }
     let failure = UnstubbedCall(call: fact, result: R.self, place: line.place, misses: misses)
-    if let error = failure.error as? E {
-      if !isSettled { reportIfStrict() }
-      throw noted(error)
-    }
+    if let error = failure.error as? E { throw noted(error) }
     // An error that is not the right one lets the test go on to its end, where the end of the process would not.
     if E.self != Never.self, let error = naturalDefault(of: E.self, overrides: defaults) {
-      if !isSettled { Reporter.report(failure.text, at: line.place) }
+      if !isSettled, memory.strictness == nil { Reporter.report(failure.text, at: line.place) }
       throw noted(error)
     }
     Reporter.reportAndStop(failure.text, at: line.place)

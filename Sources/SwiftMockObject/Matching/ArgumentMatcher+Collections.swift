@@ -30,10 +30,14 @@ extension Equatable where Self == ArgumentMatcher {
       acceptsFlattened: { agree(SwiftMockObject.elements(of: $0)?.prefix(elements.count), elements) })
   }
 
-  /// Accepts a collection that begins with these elements.
+  /// Accepts a text that begins with another, or a collection that begins with the elements of another: `.hasPrefix("x")`,
+  /// `.hasPrefix([user])`.
   @_disfavoredOverload
-  public static func hasPrefix<Element: Equatable>(_ elements: [Element]) -> ArgumentMatcher {
-    .hasPrefix(elements.map { ArgumentMatcher.equal($0) })
+  public static func hasPrefix<Part: Collection>(_ part: Part) -> ArgumentMatcher where Part.Element: Equatable {
+    guard let prefix = String(anyText: part) else { return .hasPrefix(part.map { ArgumentMatcher.equal($0) }) }
+    return ArgumentMatcher(
+      describe: { "has prefix \(text(of: prefix))" }, parts: ["has prefix", prefix],
+      acceptsFlattened: { String(anyText: $0)?.hasPrefix(prefix) == true })
   }
 
   /// Accepts a collection that ends with these elements: `.hasSuffix([.any, 3])`.
@@ -43,24 +47,24 @@ extension Equatable where Self == ArgumentMatcher {
       acceptsFlattened: { agree(SwiftMockObject.elements(of: $0)?.suffix(elements.count), elements) })
   }
 
-  /// Accepts a collection that ends with these elements.
+  /// Accepts a text that ends with another, or a collection that ends with the elements of another: `.hasSuffix("x")`,
+  /// `.hasSuffix([user])`.
   @_disfavoredOverload
-  public static func hasSuffix<Element: Equatable>(_ elements: [Element]) -> ArgumentMatcher {
-    .hasSuffix(elements.map { ArgumentMatcher.equal($0) })
+  public static func hasSuffix<Part: Collection>(_ part: Part) -> ArgumentMatcher where Part.Element: Equatable {
+    guard let suffix = String(anyText: part) else { return .hasSuffix(part.map { ArgumentMatcher.equal($0) }) }
+    return ArgumentMatcher(
+      describe: { "has suffix \(text(of: suffix))" }, parts: ["has suffix", suffix],
+      acceptsFlattened: { String(anyText: $0)?.hasSuffix(suffix) == true })
   }
 
-  /// Accepts a collection or a text with that many elements.
-  public static func count(_ count: Int) -> ArgumentMatcher {
-    ArgumentMatcher(
-      describe: { "count \(count)" }, parts: ["count", count],
-      acceptsFlattened: { ($0 as? any Collection)?.count == count })
-  }
-
-  /// Accepts a collection or a text with a number of elements that lies in a range: `.count(2...)`.
-  public static func count<Range: RangeExpression>(_ range: Range) -> ArgumentMatcher where Range.Bound == Int {
-    ArgumentMatcher(
-      describe: { "count \(RangeBounds(range).map(\.description) ?? "\(range)")" }, parts: ["count", range],
-      acceptsFlattened: { ($0 as? any Collection).map { range.contains($0.count) } == true })
+  /// Accepts a collection or a text with so many elements, or with a number of them that lies in a range: `.count(3)`,
+  /// `.count(2...)`.
+  public static func count(_ count: some CountExpression) -> ArgumentMatcher {
+    let expected = ExpectedCount(count)
+    func bounds(_ range: some RangeExpression) -> String? { RangeBounds(range)?.description }
+    return ArgumentMatcher(
+      describe: { "count \((count as? any RangeExpression).flatMap { bounds($0) } ?? "\(count)")" },
+      parts: ["count", count], acceptsFlattened: { ($0 as? any Collection).map { expected.allows($0.count) } == true })
   }
 
   /// Accepts a collection or a text that is empty.

@@ -26,12 +26,3 @@ extension ArgumentMatcher {
     self.binding < binding ? "(\(description))" : description
   }
 }
-
-extension Equatable where Self == ArgumentMatcher {
-  /// Accepts an argument that a matcher does not accept, or that is not equal to a literal: `.not(3)`, `.not(.empty)`.
-  public static func not(_ matcher: ArgumentMatcher) -> ArgumentMatcher { !matcher }
-
-  /// Accepts an argument that is not equal to a value, be it because it is of another type: `.not(user)`.
-  @_disfavoredOverload
-  public static func not<Value: Equatable>(_ value: Value) -> ArgumentMatcher { !ArgumentMatcher.equal(value) }
-}

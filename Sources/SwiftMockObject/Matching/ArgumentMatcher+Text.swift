@@ -1,20 +1,6 @@
 import Foundation
 
 extension Equatable where Self == ArgumentMatcher {
-  /// Accepts a text that begins with another.
-  public static func hasPrefix(_ prefix: String) -> ArgumentMatcher {
-    ArgumentMatcher(
-      describe: { "has prefix \(text(of: prefix))" }, parts: ["has prefix", prefix],
-      acceptsFlattened: { String(anyText: $0)?.hasPrefix(prefix) == true })
-  }
-
-  /// Accepts a text that ends with another.
-  public static func hasSuffix(_ suffix: String) -> ArgumentMatcher {
-    ArgumentMatcher(
-      describe: { "has suffix \(text(of: suffix))" }, parts: ["has suffix", suffix],
-      acceptsFlattened: { String(anyText: $0)?.hasSuffix(suffix) == true })
-  }
-
   /// Accepts a text in which a regular expression finds something; `^` and `$` tie it to the whole text.
   ///
   /// - `pattern`: A pattern as `NSRegularExpression` takes it. One that is no regular expression is reported as a failure

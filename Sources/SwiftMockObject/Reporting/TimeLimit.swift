@@ -4,7 +4,8 @@ struct TimeLimit {
   let seconds: Double
 
   /// - Returns: Nil if it is no time that anything could wait for, which is reported.
-  init?(seconds: Double, at place: SourcePlace) {
+  init?(_ time: some TimeExpression, at place: SourcePlace) {
+    let seconds = time.inSeconds
     guard seconds >= 0 else {
       Reporter.report("\(seconds) seconds is no time to wait. It must be a number, 0 or greater.", at: place)
       return nil

@@ -11,22 +11,17 @@ struct RecordedClosure<Result> {
     /// It is isolated to the main actor, and the test does not run there.
     case notOnMainActor
     case threw(any Error)
+    /// It would have to be called with more than anybody has foreseen.
+    case tooManyValues(Int)
   }
+
+  /// How many values a closure can be called with at most.
+  static var mostValues: Int { 4 }
 
   /// Calls the closure.
   func call() -> Swift.Result<Result, Failure> {
     if isMainActor && !MainQueue.isCurrent { return .failure(.notOnMainActor) }
     return Swift.Result(catching: body).mapError(Failure.threw)
-  }
-
-  /// Calls the closure on the main actor if it is isolated to it, else here.
-  nonisolated(nonsending) func callWhereItBelongs() async -> Swift.Result<Result, Failure> {
-    guard isMainActor, !MainQueue.isCurrent else { return call() }
-    // The test waits for it, so that nothing of it is used in two places at once.
-    nonisolated(unsafe) let closure = self
-    nonisolated(unsafe) var outcome: Swift.Result<Result, Failure>?
-    await MainActor.run { outcome = closure.call() }
-    return outcome!
   }
 
   private init(_ body: @escaping () throws -> Result) {
@@ -45,10 +40,83 @@ struct RecordedClosure<Result> {
   }
 }
 
-// MARK: - Closures without parameters
+/// The values that a closure is to be called with, each with its type.
+struct PassedValues {
+  private var values: [any PassedValueProtocol] = []
+
+  var count: Int { values.count }
+
+  mutating func append<Value>(_ value: Value) { values.append(PassedValue(value: value)) }
+
+  /// The ways in which closures may take the values: each as it is or as an optional, an error also as any error.
+  fileprivate var spellings: [[any PassedValueProtocol]] {
+    values.reduce([[]]) { lists, value in lists.flatMap { list in value.spellings.map { list + [$0] } } }
+  }
+
+  /// The type of a closure that takes exactly these.
+  func closureType<Result>(returning: Result.Type) -> Any.Type {
+    func type<A>(_: some PassedValueProtocol<A>) -> Any.Type { ((A) -> Result).self }
+    func type<A, B>(_: some PassedValueProtocol<A>, _: some PassedValueProtocol<B>) -> Any.Type {
+      ((A, B) -> Result).self
+    }
+    func type<A, B, C>(
+      _: some PassedValueProtocol<A>, _: some PassedValueProtocol<B>, _: some PassedValueProtocol<C>
+    ) -> Any.Type { ((A, B, C) -> Result).self }
+    func type<A, B, C, D>(
+      _: some PassedValueProtocol<A>, _: some PassedValueProtocol<B>, _: some PassedValueProtocol<C>,
+      _: some PassedValueProtocol<D>
+    ) -> Any.Type { ((A, B, C, D) -> Result).self }
+    switch values.count {
+    case 0: return (() -> Result).self
+    case 1: return type(values[0])
+    case 2: return type(values[0], values[1])
+    case 3: return type(values[0], values[1], values[2])
+    default: return type(values[0], values[1], values[2], values[3])
+    }
+  }
+}
+
+private protocol PassedValueProtocol<Value> {
+  associatedtype Value
+  var value: Value { get }
+}
+
+private struct PassedValue<Value>: PassedValueProtocol {
+  let value: Value
+}
+
+extension PassedValueProtocol {
+  fileprivate var spellings: [any PassedValueProtocol] {
+    let plain: [any PassedValueProtocol] = [self, PassedValue(value: Optional(value))]
+    guard let error = value as? any Error else { return plain }
+    return plain + [PassedValue(value: error), PassedValue(value: Optional(error))]
+  }
+}
+
+// A type of function can't be made of a pack of parameters at run time: hence one of these for each number of them.
 
 extension RecordedClosure {
-  init?(_ argument: Any) {
+  /// - Returns: Nil if the argument is no closure that can be called with the values.
+  init?(_ argument: Any, _ values: PassedValues) {
+    for values in values.spellings {
+      let closure: RecordedClosure? =
+        switch values.count {
+        case 0: Self(argument)
+        case 1: Self(argument, values[0])
+        case 2: Self(argument, values[0], values[1])
+        case 3: Self(argument, values[0], values[1], values[2])
+        case 4: Self(argument, values[0], values[1], values[2], values[3])
+        default: nil
+        }
+      if let closure {
+        self = closure
+        return
+      }
+    }
+    return nil
+  }
+
+  private init?(_ argument: Any) {
     if let closure = argument as? () throws -> Result {
       self.init(closure)
     } else if let closure = argument as? @Sendable () throws -> Result {
@@ -59,89 +127,60 @@ extension RecordedClosure {
       return nil
     }
   }
-}
 
-// MARK: - Closures with one parameter
-
-extension RecordedClosure {
-  init?<A>(_ argument: Any, _ a: A) {
-    if let closure = Self(argument, exactly: a) ?? Self(argument, exactly: Optional(a)) {
-      self = closure
-    } else if let error = a as? any Error,
-      let closure = Self(argument, exactly: error) ?? Self(argument, exactly: Optional(error))
-    {
-      self = closure
-    } else {
-      return nil
-    }
-  }
-
-  private init?<A>(_ argument: Any, exactly a: A) {
+  private init?<A>(_ argument: Any, _ a: some PassedValueProtocol<A>) {
+    nonisolated(unsafe) let a = a.value
     if let closure = argument as? (A) throws -> Result {
       self.init { try closure(a) }
     } else if let closure = argument as? @Sendable (A) throws -> Result {
       self.init { try closure(a) }
     } else if let closure = argument as? @MainActor @Sendable (A) throws -> Result {
-      nonisolated(unsafe) let value = a
-      self.init(onMainActor: { try closure(value) })
-    } else {
-      return nil
-    }
-  }
-}
-
-// MARK: - Closures with two parameters
-
-extension RecordedClosure {
-  init?<A, B>(_ argument: Any, _ a: A, _ b: B) {
-    if let closure = Self(argument, exactly: a, b) ?? Self(argument, exactly: Optional(a), b) {
-      self = closure
-    } else if let error = a as? any Error,
-      let closure = Self(argument, exactly: error, b) ?? Self(argument, exactly: Optional(error), b)
-    {
-      self = closure
+      self.init(onMainActor: { try closure(a) })
     } else {
       return nil
     }
   }
 
-  private init?<A, B>(_ argument: Any, exactly a: A, _ b: B) {
-    if let closure = Self(argument, exactly: a, exactly: b) ?? Self(argument, exactly: a, exactly: Optional(b)) {
-      self = closure
-    } else if let error = b as? any Error,
-      let closure = Self(argument, exactly: a, exactly: error) ?? Self(argument, exactly: a, exactly: Optional(error))
-    {
-      self = closure
-    } else {
-      return nil
-    }
-  }
-
-  private init?<A, B>(_ argument: Any, exactly a: A, exactly b: B) {
+  private init?<A, B>(_ argument: Any, _ a: some PassedValueProtocol<A>, _ b: some PassedValueProtocol<B>) {
+    nonisolated(unsafe) let (a, b) = (a.value, b.value)
     if let closure = argument as? (A, B) throws -> Result {
       self.init { try closure(a, b) }
     } else if let closure = argument as? @Sendable (A, B) throws -> Result {
       self.init { try closure(a, b) }
     } else if let closure = argument as? @MainActor @Sendable (A, B) throws -> Result {
-      nonisolated(unsafe) let (first, second) = (a, b)
-      self.init(onMainActor: { try closure(first, second) })
+      self.init(onMainActor: { try closure(a, b) })
     } else {
       return nil
     }
   }
-}
 
-// MARK: - Closures with three parameters
-
-extension RecordedClosure {
-  init?<A, B, C>(_ argument: Any, _ a: A, _ b: B, _ c: C) {
+  private init?<A, B, C>(
+    _ argument: Any, _ a: some PassedValueProtocol<A>, _ b: some PassedValueProtocol<B>,
+    _ c: some PassedValueProtocol<C>
+  ) {
+    nonisolated(unsafe) let (a, b, c) = (a.value, b.value, c.value)
     if let closure = argument as? (A, B, C) throws -> Result {
       self.init { try closure(a, b, c) }
     } else if let closure = argument as? @Sendable (A, B, C) throws -> Result {
       self.init { try closure(a, b, c) }
     } else if let closure = argument as? @MainActor @Sendable (A, B, C) throws -> Result {
-      nonisolated(unsafe) let (first, second, third) = (a, b, c)
-      self.init(onMainActor: { try closure(first, second, third) })
+      self.init(onMainActor: { try closure(a, b, c) })
+    } else {
+      return nil
+    }
+  }
+
+  private init?<A, B, C, D>(
+    _ argument: Any, _ a: some PassedValueProtocol<A>, _ b: some PassedValueProtocol<B>,
+    _ c: some PassedValueProtocol<C>, _ d: some PassedValueProtocol<D>
+  ) {
+    nonisolated(unsafe) let (a, b, c, d) = (a.value, b.value, c.value, d.value)
+    if let closure = argument as? (A, B, C, D) throws -> Result {
+      self.init { try closure(a, b, c, d) }
+    } else if let closure = argument as? @Sendable (A, B, C, D) throws -> Result {
+      self.init { try closure(a, b, c, d) }
+    } else if let closure = argument as? @MainActor @Sendable (A, B, C, D) throws -> Result {
+      self.init(onMainActor: { try closure(a, b, c, d) })
     } else {
       return nil
     }

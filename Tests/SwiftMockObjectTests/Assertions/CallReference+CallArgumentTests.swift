@@ -3,7 +3,7 @@ import SwiftMockObject
 import Testing
 
 private enum ClientMethods: KeyedMethods {
-  case send, each, done, main, three, later
+  case send, each, done, main, three, four, later
 
   struct Keys {
     let each = MethodKey<ClientMethods, (@escaping (Int) throws -> Bool) -> Void>(.each)
@@ -24,6 +24,7 @@ private final class MockClient: MockObject<ClientMethods> {
   func main(_ body: @escaping @MainActor (Int) -> Void) { _onMethod(.main, args: body) }
   func mainOptional(_ body: (@MainActor @Sendable (Int, Int) -> Int)?) { _onMethod(.main, args: body) }
   func three(_ body: @escaping (Int, String, Bool) -> String) { _onMethod(.three, args: body) }
+  func four(_ body: @escaping @Sendable (Int, String?, (any Error)?, Bool) -> Int) { _onMethod(.four, args: body) }
   func later(_ body: @escaping (Int) async -> Void) { _onMethod(.later, args: body) }
 }
 
@@ -63,6 +64,8 @@ struct CallArgumentTests {
     #expect(mock.method.each.callArgument(1, with: 3, returning: Bool.self) == false)
     mock.three { "\($0)\($1)\($2)" }
     #expect(mock.methodReference(.three).callArgument(1, with: 1, "x", true, returning: String.self) == "1xtrue")
+    mock.four { $0 + ($1?.count ?? 0) + ($2 is Refused ? 10 : 0) + ($3 ? 100 : 0) }
+    #expect(mock.methodReference(.four).callArgument(1, with: 1, "xx", Refused(), true, returning: Int.self) == 113)
   }
 
   @Test func aClosureWithoutParametersIsCalled() async {
@@ -99,6 +102,19 @@ struct CallArgumentTests {
       #expect(mock.methodReference(.each).callArgument(1, with: 4, returning: Bool.self) == nil)
     }
     #expect(failures.map(\.message) == ["Argument 1 of MockClient.each was called and threw Refused()."])
+  }
+
+  @Test func moreValuesThanAClosureCanBeCalledWithAreReported() {
+    mock.done {}
+    let failures = MOCaptureFailures { mock.methodReference(.done).callArgument(1, with: 1, 2, 3, 4, 5) }
+    #expect(
+      failures.map(\.message) == [
+        """
+        `callArgument` calls closures with 4 values at most, and was given 5. Take argument 1 of MockClient.done with \
+        `MOAssertAndGetArgument`, and call it.
+        """
+      ])
+    #expect(failures[0].place.line == #line - 8)
   }
 
   @Test func whereOnlyTheResultDiffersWhatToWriteIsSaid() {

@@ -26,15 +26,15 @@ struct MOAssertArgumentMatchesTests {
     MOAssertArgumentMatches(mock.pay, 2, ofCall: 1, .in(10...15))
     MOAssertArgumentMatches(mock.pay, 2, .where { (amount: Int) in amount.isMultiple(of: 4) })
     MOAssertArgumentMatches(mock.pay, 1, !"B")
-    MOAssertArgumentNotNil(mock.pay, 1)
+    MOAssertArgumentMatches(mock.pay, 1, .notNil)
     mock.file(camera)
     MOAssertArgumentMatches(mock.file, 1, .identical(to: camera))
     MOAssertArgumentMatches(mock.file, 1, ofCall: 1, .identical(to: camera))
     mock.file(0.3)
-    MOAssertArgumentEquals(mock.file, 1, 0.1 + 0.2, accuracy: 1e-9)
-    MOAssertArgumentEquals(mock.file, 1, ofCall: 2, 0.1 + 0.2, accuracy: 1e-9)
+    MOAssertArgumentMatches(mock.file, 1, .near(0.1 + 0.2, within: 1e-9))
+    MOAssertArgumentEquals(mock.file, 1, ofCall: 2, .near(0.1 + 0.2, within: 1e-9))
     mock.file(Double.infinity)
-    MOAssertArgumentEquals(mock.file, 1, Double.infinity, accuracy: 1)
+    MOAssertArgumentMatches(mock.file, 1, .near(Double.infinity, within: 1))
     mock.file(Parcel(label: "x", weight: 1))
     MOAssertArgumentMatches(mock.file, 1, .structurallyEqualTo(Parcel(label: "x", weight: 1)))
     MOAssertArgumentMatches(mock.file, 1, ofCall: 4, .structurallyEqualTo(Parcel(label: "x", weight: 1)))
@@ -55,8 +55,8 @@ struct MOAssertArgumentMatchesTests {
     mock.file(1)
     MOAssertArgumentNil(mock.file, 1, ofCall: 1)
     MOAssertArgumentNil(mock.file, 1, 1)
-    MOAssertArgumentNotNil(mock.file, 1)
-    MOAssertArgumentNotNil(mock.file, 1, ofCall: 2)
+    MOAssertArgumentMatches(mock.file, 1, .notNil)
+    MOAssertArgumentMatches(mock.file, 1, ofCall: 2, .notNil)
   }
 
   @Test func whatAMatcherRejectsFails() {
@@ -72,7 +72,9 @@ struct MOAssertArgumentMatchesTests {
     mock.resetMock()
     _ = mock.balance(nil)
     let isNil = "MockTeller.balance was expected to get not nil as argument 1 of its last call, but got nil."
-    MOAssertFailure(message(isNil, "balance(nil)  → 0, the default")) { MOAssertArgumentNotNil(mock.balance, 1) }
+    MOAssertFailure(message(isNil, "balance(nil)  → 0, the default")) {
+      MOAssertArgumentMatches(mock.balance, 1, .notNil)
+    }
   }
 
   @Test func anotherObjectFails() {
@@ -88,7 +90,7 @@ struct MOAssertArgumentMatchesTests {
   @Test func aNumberThatIsTooFarAwayFails() {
     mock.file(0.5)
     let got = "MockTeller.file was expected to get 0.3 ± 0.1 as argument 1 of its last call, but got 0.5."
-    MOAssertFailure(message(got, "file(0.5)")) { MOAssertArgumentEquals(mock.file, 1, 0.3, accuracy: 0.1) }
+    MOAssertFailure(message(got, "file(0.5)")) { MOAssertArgumentMatches(mock.file, 1, .near(0.3, within: 0.1)) }
   }
 
   @Test func anotherStructureFails() {

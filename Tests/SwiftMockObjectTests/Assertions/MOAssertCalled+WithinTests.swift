@@ -25,17 +25,17 @@ struct WaitingAssertionsTests {
   @Test func callsThatComeInTimePass() async {
     later({ $0.deliver("crate") }, { $0.deliver("box") }, { $0.report() })
     await MOAssertCalled(mock.deliveries, within: 60)
-    await MOAssertTimesCalled(mock.deliveries, 2, within: 60)
-    await MOAssertTimesCalled(mock.deliveries, 1..., within: 60)
+    await MOEventually(within: 60) { MOAssertTimesCalled(mock.deliveries, 2) }
+    await MOEventually(within: 60) { MOAssertTimesCalled(mock.deliveries, 1...) }
     let parcel = "box"
     await MOAssertCalled(mock.deliveries, with: "box", within: 60)
     await MOAssertCalled(mock.deliveries, with: parcel, within: 60)
-    await MOAssertCalledInOrder(mock.deliveries, mock.reports, within: 60)
+    await MOEventually(within: 60) { MOAssertCalledInOrder(mock.deliveries, mock.reports) }
   }
 
   @Test func callsThatHaveComeBeforePassAtOnce() async {
     mock.deliver("crate")
-    await MOAssertTimesCalled(mock.deliveries, 1, within: 0)
+    await MOEventually(within: 0) { MOAssertTimesCalled(mock.deliveries, 1) }
     await MOAssertCalled(mock.deliveries, with: .any, within: 0)
   }
 
@@ -50,7 +50,7 @@ struct WaitingAssertionsTests {
         all calls of MockCourier, in order:
           1. balance()
       """
-    ) { await MOAssertTimesCalled(mock.deliveries, 2, within: 0.01) }
+    ) { await MOEventually(within: 0.01) { MOAssertTimesCalled(mock.deliveries, 2) } }
     await MOAssertFailure(
       """
       MockCourier.pay was expected to be called at least once with ("x"), but it was never called within 0.01 seconds.
@@ -65,7 +65,7 @@ struct WaitingAssertionsTests {
         1. MockCourier.balance  ok  1. MockCourier.balance()
         2. MockCourier.pay      --  never called
       """
-    ) { await MOAssertCalledInOrder(mock.reports, mock.deliveries, within: 0.01) }
+    ) { await MOEventually(within: 0.01) { MOAssertCalledInOrder(mock.reports, mock.deliveries) } }
   }
 
   @Test func tooManyCallsFailAtOnce() async {
@@ -78,13 +78,15 @@ struct WaitingAssertionsTests {
           2. pay("crate")
           3. pay("crate")
       """
-    ) { await MOAssertTimesCalled(mock.deliveries, 2, within: 3600) }
+    ) { await MOEventually(within: 3600) { MOAssertTimesCalled(mock.deliveries, 2) } }
   }
 
   @Test func zeroCallsAreWaitedForToTheEnd() async {
-    await MOAssertTimesCalled(mock.deliveries, 0, within: 0.01)
+    await MOEventually(within: 0.01) { MOAssertTimesCalled(mock.deliveries, 0) }
     later({ $0.deliver("crate") })
-    let failures = await MOCaptureFailures { await MOAssertTimesCalled(mock.deliveries, 0, within: 3600) }
+    let failures = await MOCaptureFailures {
+      await MOEventually(within: 3600) { MOAssertTimesCalled(mock.deliveries, 0) }
+    }
     #expect(failures.count == 1)
   }
 
@@ -107,7 +109,7 @@ struct WaitingAssertionsTests {
   @Test func manyTestsMayWaitForOneMock() async {
     await withTaskGroup(of: Void.self) { group in
       for _ in 1...20 {
-        group.addTask { [mock] in await MOAssertTimesCalled(mock.deliveries, 100..., within: 60) }
+        group.addTask { [mock] in await MOEventually(within: 60) { MOAssertTimesCalled(mock.deliveries, 100...) } }
       }
       for _ in 1...4 {
         group.addTask { [mock] in for _ in 1...25 { mock.deliver("crate") } }
@@ -145,17 +147,17 @@ final class CallExpectationTests: XCTestCase {
       mock.deliveries.expectation(timesCalled: 2).expectationDescription, "MockCourier.pay to be called at least twice")
   }
 
-  func testTheMethodsWaitAsWell() async {
-    Task.detached { [mock] in mock.deliver("crate") }
-    await MOAssertTimesCalled(mock.deliveries, 1, within: 60)
-    await MOAssertTimesCalled(mock.deliveries, 1..., within: 60)
+  func testTheMethodsAreWaitedForAsWell() async {
     let mock = mock
+    Task.detached { mock.deliver("crate") }
+    await MOEventually(within: 60) { MOAssertTimesCalled(mock.deliveries, 1) }
+    await MOEventually(within: 60) { MOAssertTimesCalled(mock.deliveries, 1...) }
     await MOAssertFailure(
       """
       MockCourier.balance was expected to be called once, but it was never called within 0.01 seconds.
         all calls of MockCourier, in order:
           1. pay("crate")
       """
-    ) { await MOAssertTimesCalled(mock.reports, 1, within: 0.01) }
+    ) { await MOEventually(within: 0.01) { MOAssertTimesCalled(mock.reports, 1) } }
   }
 }

@@ -25,8 +25,8 @@ struct MOAssertCalledInOrderTests {
     MOAssertCalledInOrder(desk.opens, desk.closes)
     MOAssertCalledInOrder(mock.pay, mock.pay)
     MOAssertCalledInOrder(mock.methodReference(.pay, args: "A", .any), desk.opens, mock.pay, desk.closes)
-    MOAssertCalledExactlyInOrder(mock.pay, desk.opens, mock.pay, desk.closes)
-    MOAssertCalledExactlyInOrder(desk.opens, desk.closes)
+    MOAssertCalledInOrder(mock.pay, desk.opens, mock.pay, desk.closes, exactly: true)
+    MOAssertCalledInOrder(desk.opens, desk.closes, exactly: true)
     MOAssertCalled(desk.opens, before: desk.closes)
   }
 
@@ -142,7 +142,7 @@ struct MOAssertCalledInOrderTests {
                            ++  3. MockTeller.pay("B", 2)
                            ++  4. MockDesk.close("late")
       """
-    ) { MOAssertCalledExactlyInOrder(mock.pay, desk.opens) }
+    ) { MOAssertCalledInOrder(mock.pay, desk.opens, exactly: true) }
   }
 
   @Test func aCallThatCameAfterAnotherFails() {

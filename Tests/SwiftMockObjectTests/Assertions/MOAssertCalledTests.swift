@@ -252,7 +252,7 @@ struct MOAssertCalledTests {
       MockTeller.greet was expected to be called last with ("x", nil), but it was never called.
       \(history)
       """
-    ) { MOAssertLastCall(mock.greet, with: "x", nil) }
+    ) { MOAssertLastCall(mock.greet, with: "x", .nil) }
   }
 
   @Test func longHistoriesAreCapped() {
@@ -296,7 +296,7 @@ struct MOAssertCalledTests {
     MOAssertFailure(
       """
       MockClerk.pay was expected to be called once, but it was never called.
-        hint: the call may come later. To wait for it: await MOAssertTimesCalled(…, within: 1)
+        hint: the call may come later. To wait for it: await MOEventually(within: 1) { MOAssertTimesCalled(…) }
         MockClerk was not called at all.
       """
     ) { MOAssertTimesCalled(mock.methodReference(.pay), 1) }

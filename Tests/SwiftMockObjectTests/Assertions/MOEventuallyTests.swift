@@ -182,7 +182,7 @@ struct MOEventuallyTests {
   @Test func theTimeMayBeADuration() async {
     guard #available(macOS 13.0, iOS 16.0, tvOS 16.0, watchOS 9.0, *) else { return }
     mock.report()
-    await MOEventually(within: .seconds(60)) { MOAssertCalled(mock.reports) }
+    await MOEventually(within: Duration.seconds(60)) { MOAssertCalled(mock.reports) }
   }
 
   @Test func aTimeThatIsNoneIsReportedAtThisLine() async {

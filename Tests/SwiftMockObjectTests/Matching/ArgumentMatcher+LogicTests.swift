@@ -21,23 +21,23 @@ struct ArgumentMatcherLogicTests {
 
   @Test func notAcceptsAllElse() {
     let ann = User(name: "Ann", age: 3)
-    #expect(!accepts(.not(3), 3))
-    #expect(!accepts(.not(3), UInt8(3)))
-    #expect(accepts(.not(3), 4))
-    #expect(accepts(.not(3), nil))
-    #expect(!accepts(.not(ann), ann))
-    #expect(accepts(.not(ann), User(name: "Bob", age: 3)))
-    #expect(!accepts(.not(nil), nil))
+    #expect(!accepts(!3, 3))
+    #expect(!accepts(!3, UInt8(3)))
+    #expect(accepts(!3, 4))
+    #expect(accepts(!3, nil))
+    #expect(!accepts(!.equal(ann), ann))
+    #expect(accepts(!.equal(ann), User(name: "Bob", age: 3)))
+    #expect(!accepts(!nil, nil))
     #expect(!accepts(!.nil, nil))
     #expect(!accepts(!.hasPrefix("x"), "xy"))
     #expect(accepts(!.hasPrefix("x"), "y"))
   }
 
   @Test func theyMixWithPlainValues() {
-    let texts = matchers(mixing: 1, .greaterThan(1) && .lessThan(3), !.nil, .not(3), "x").map(\.description)
+    let texts = matchers(mixing: 1, .greaterThan(1) && .lessThan(3), !.nil, !3, "x").map(\.description)
     #expect(texts == ["1", "> 1 && < 3", "not nil", "not 3", #""x""#])
     #expect(
-      matchers(1, .greaterThan(1) && .lessThan(3), !.nil, .not(3)).map(\.description) == [
+      matchers(1, .greaterThan(1) && .lessThan(3), !.nil, !3).map(\.description) == [
         "1", "> 1 && < 3", "not nil", "not 3",
       ])
   }

@@ -177,7 +177,7 @@ struct GateFailureTests {
 
   @Test func aCallThatIsNeverResumedEndsAndIsReported() async throws {
     let gate = mock.methodReference(.load).setCustomBehaviorToSuspend(
-      atMost: 0.01, filePath: "GateTests.swift", line: 7)
+      within: 0.01, filePath: "GateTests.swift", line: 7)
     let reported = try await reports {
       let result = try await mock.load(1)
       #expect(result == "none")
@@ -222,7 +222,9 @@ struct GateFailureTests {
     let load = mock.methodReference(.load)
     let reported = try await reports {
       var gate: StubGate? = load.setCustomBehaviorToSuspend(filePath: "G.swift", line: 7)
-      for call in [1, 3, 2] { gate?.resume(call: call, returning: "a", filePath: "G.swift", line: UInt(10 + call)) }
+      for call in [1, 3, 2] {
+        gate?.resume(call: .number(call), returning: "a", filePath: "G.swift", line: UInt(10 + call))
+      }
       let text = try await mock.load(1)
       #expect(text == "a")
       gate = nil

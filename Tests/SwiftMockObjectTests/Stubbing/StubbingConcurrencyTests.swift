@@ -79,7 +79,7 @@ struct StubbingConcurrencyTests {
     }
     async let resuming: Void = {
       for _ in 0..<20 {
-        gate.resumeAll(returning: 5)
+        gate.resume(call: .all, returning: 5)
         await Task.yield()
       }
     }()

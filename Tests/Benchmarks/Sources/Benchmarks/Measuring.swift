@@ -45,10 +45,3 @@ func measuredApart(_ argument: String) throws -> Double {
   let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   return Double(text.trimmingCharacters(in: .whitespacesAndNewlines))!
 }
-
-func row(_ name: String, _ value: Double, _ unit: String, ratio: Double? = nil, limit: String = "") {
-  let ratio = ratio.map { String(format: "%7.2f x", $0) } ?? "         "
-  print(
-    name.padding(toLength: 58, withPad: " ", startingAt: 0), String(format: "%9.1f", value),
-    unit.padding(toLength: 6, withPad: " ", startingAt: 0), ratio, limit)
-}

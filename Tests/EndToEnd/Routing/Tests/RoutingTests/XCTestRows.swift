@@ -151,7 +151,7 @@ final class XCTestGateRows: XCTestCase {
   var gate: StubGate<Any?>?
 
   override func tearDown() {
-    if name.contains("tear_down") { gate?.resumeAll(returning: true) }
+    if name.contains("tear_down") { gate?.resume(call: .all, returning: true) }
   }
 
   func test_forgotten_gate() async {

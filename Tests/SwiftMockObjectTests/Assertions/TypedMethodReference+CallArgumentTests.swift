@@ -20,15 +20,15 @@ private final class MockNews: MockObject<NewsMethods>, @unchecked Sendable {
   func main(_ then: @escaping @MainActor @Sendable (Int, String) -> Void) { _onMethod(.main, args: then) }
 }
 
-struct CallArgumentWithinTests {
+struct TypedCallArgumentTests {
   private let news = MockNews()
   private let seen = Handled<Int>()
 
   @Test func aCallThatIsStillToComeIsWaitedFor() async {
     let following = Task { [news, seen] in news.follow("a") { if case .success(let number) = $0 { seen.add(number) } } }
     let follow = news.methodReference(.follow)
-    await follow.callArgument(2, with: Result<Int, LoadError>.success(1), within: 10)
-    await follow.callArgument(2, ofCall: 1, with: Result<Int, LoadError>.success(2), within: 10)
+    await MOEventually(within: 60) { follow.callArgument(2, with: Result<Int, LoadError>.success(1)) }
+    await MOEventually(within: 60) { news.method.follow.callArgument(ofCall: 1) { _, onNews in onNews(.success(2)) } }
     await following.value
     #expect(seen.all == [1, 2])
   }
@@ -37,7 +37,7 @@ struct CallArgumentWithinTests {
     news.follow("a") { [seen] in if case .success(let number) = $0 { seen.add(number) } }
     news.method.follow.callArgument { _, onNews in onNews(.success(1)) }
     news.method.follow.callArgument { _, onNews in onNews(.failure(LoadError())) }
-    await news.method.follow("a", .any).callArgument(ofCall: 1, within: 10) { topic, onNews in
+    news.method.follow("a", .any).callArgument(ofCall: 1) { topic, onNews in
       onNews(.success(topic.count))
     }
     #expect(seen.all == [1, 1])
@@ -46,28 +46,30 @@ struct CallArgumentWithinTests {
   @Test func anOptionalClosureGivesItsResult() async {
     news.ready { 3 }
     #expect(news.method.ready.callArgument { then in then?() } == .some(.some(3)))
-    #expect(await news.methodReference(.ready).callArgument(1, returning: Int.self, within: 10) == 3)
+    #expect(news.methodReference(.ready).callArgument(1, returning: Int.self) == 3)
   }
 
-  @Test func aClosureOfTheMainActorIsCalledThere() async {
-    news.main { [seen] number, _ in
-      MainActor.assertIsolated()
-      seen.add(number)
+  @Test @MainActor func aClosureOfTheMainActorIsCalledThereWhenItComes() async {
+    Task { [news, seen] in
+      news.main { number, _ in
+        MainActor.assertIsolated()
+        seen.add(number)
+      }
     }
-    await news.methodReference(.main).callArgument(1, with: 3, "x", within: 10)
+    await MOEventually(within: 60) { news.methodReference(.main).callArgument(1, with: 3, "x") }
     #expect(seen.all == [3])
   }
 
   @Test func aCallThatDoesNotComeIsReported() async {
     let failures = await reports {
-      await news.methodReference(.ready).callArgument(1, within: 0.01, file: "Here.swift", line: 3)
-      await news.method.ready.callArgument(within: 0.01, { then in _ = then?() }, file: "Here.swift", line: 4)
-      news.method.ready.callArgument({ then in _ = then?() }, file: "Here.swift", line: 5)
-      await news.methodReference(.ready).callArgument(1, within: -1, file: "Here.swift", line: 6)
+      news.methodReference(.ready).callArgument(1, file: "Here.swift", line: 3)
+      news.method.ready.callArgument({ then in _ = then?() }, file: "Here.swift", line: 4)
+      await MOEventually(within: 0.01) {
+        news.method.ready.callArgument({ then in _ = then?() }, file: "Here.swift", line: 5)
+      }
     }
     #expect(
-      failures.map { $0.prefix(45) } == [3, 4, 5].map { "Here.swift:\($0): MockNews.ready was expected to " }
-        + ["Here.swift:6: -1.0 seconds is no time to wait"])
+      failures.map { $0.prefix(45) } == [3, 4, 5].map { "Here.swift:\($0): MockNews.ready was expected to " })
     #expect(failures[1] == failures[2].replacing("Here.swift:5", with: "Here.swift:4"))
   }
 }
