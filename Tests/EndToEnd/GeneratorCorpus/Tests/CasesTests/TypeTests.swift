@@ -13,7 +13,7 @@ import Testing
     clerk._onMethod("y")
     #expect(clerk.mock == "")
     clerk.hash = 1
-    #expect(clerk.hash == 0)
+    #expect(clerk.hash == 1)
     clerk.weigh(returnValue: "", behavior: 1, object: 2)
     expectEveryCall(mock)
   }

@@ -47,9 +47,9 @@ import Testing
     _ = MockWarehouse.shared(7)
     MOAssertFailure(
       """
-      MockWarehouse.shared was expected to be called 2 times, but was called once.
+      MockWarehouse.shared was expected to be called twice, but it was called once.
         all calls of MockWarehouse, in order:
-        > 1. shared(7) → [], default
+          1. shared(7)  → Array<Int>, the default
       """
     ) { MOAssertTimesCalled(MockWarehouse.staticMock.methodReference(.shared), 2) }
   }
