@@ -19,6 +19,14 @@ public struct GeneratorOptions: Sendable {
   /// The fixtures that the tests' own sources declare, which are left alone.
   public var declaredFixtures = DeclaredFixtures()
 
+  /// The mocks that the same test target gets of other modules' protocols, by the precise identifiers of these.
+  ///
+  /// Mocks may answer with them. Their modules must be among the symbol graphs.
+  public var otherMocks: [String: String] = [:]
+
+  /// Whether a file of the module has parts that other builds leave out: mocks of its protocols say so.
+  public var isConditional: @Sendable (_ path: String) -> Bool = { _ in false }
+
   /// Creates the default options: internal mocks of all protocols.
   public init() {}
 }

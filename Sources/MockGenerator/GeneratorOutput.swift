@@ -11,6 +11,11 @@ public struct GeneratorOutput: Sendable {
   /// The names that fixtures were asked for and that are none of the module's types, with names that are like them.
   public var unknownTypes: [String: [String]] = [:]
 
+  /// The names of the mocks by the precise identifiers of their protocols.
+  public var mocks: [String: String] = [:]
+  /// The precise identifiers of the protocols of other modules that requirements return.
+  public var returnedProtocols: Set<String> = []
+
   /// Creates an empty output.
   public init() {}
 }

@@ -42,22 +42,30 @@ struct GeneratorRun {
       if let table = fixtures?.plan.table { scope.fixtures = table }
     }
     // A mock may answer with another one only if that one is written.
+    let others = otherModels(builder)
     var siblings: [String: ProtocolModel] = [:]
     var files: [String: GeneratedFile] = [:]
-    repeat {
-      siblings = Dictionary(uniqueKeysWithValues: models.map { ($0.id, $0) })
+    let conditional = Set(models.compactMap(\.place.file)).filter(options.isConditional)
+    while true {
+      siblings = others.merging(models.map { ($0.id, $0) }) { _, own in own }
       var written: [ProtocolModel] = []
       for model in models {
         do {
-          files[model.id] = try file(model, scope, siblings)
+          files[model.id] = try file(
+            model, scope, siblings, isConditional: model.place.file.map(conditional.contains) ?? false)
           written.append(model)
         } catch {
           files[model.id] = nil
           output.findings.append(finding(error, about: index[model.id]))
         }
       }
+      if written.count == models.count { break }
       models = written
-    } while models.count < siblings.count
+    }
+    for model in models {
+      output.mocks[model.id] = model.mockName
+      output.returnedProtocols.formUnion(model.returnedProtocols.filter { index.module(of: $0) != index.module })
+    }
     if let fixtures {
       files[""] = fixtures.file()
       output.findings += fixtures.plan.findings
@@ -73,12 +81,14 @@ struct GeneratorRun {
   }
 
   private func file(
-    _ model: ProtocolModel, _ scope: NameScope, _ siblings: [String: ProtocolModel]
+    _ model: ProtocolModel, _ scope: NameScope, _ siblings: [String: ProtocolModel],
+    isConditional: Bool
   ) throws(Unmockable) -> GeneratedFile {
     let access = options.access.limited(by: model.accessLevel)
     let shape = try MockShape(model, access: access, scope: scope)
     let model = model.overridingMembers(in: scope)
-    let renderer = MockRenderer(model: model, shape: shape, scope: scope, options: options, siblings: siblings)
+    let renderer = MockRenderer(
+      model: model, shape: shape, scope: scope, options: options, siblings: siblings, isConditional: isConditional)
     return GeneratedFile(
       protocolName: model.name, fileName: model.mockName + ".swift", contents: try renderer.source())
   }
@@ -89,6 +99,17 @@ struct GeneratorRun {
     let known = Set(chosen.map(\.identifier.precise))
     return index.protocols.filter { !known.contains($0.identifier.precise) && (!options.markedOnly || isMarked($0)) }
       .compactMap { try? builder.model(of: $0, stem: $0.pathComponents.joined()) }
+  }
+
+  /// The protocols of other modules whose mocks are there to be returned.
+  private func otherModels(_ builder: ProtocolModelBuilder) -> [String: ProtocolModel] {
+    var models: [String: ProtocolModel] = [:]
+    for (id, mock) in options.otherMocks {
+      // What can't be read can't be made, and then is not returned either.
+      guard let symbol = index[id] else { continue }
+      models[id] = try? builder.model(of: symbol, stem: String(mock.dropFirst("Mock".count)))
+    }
+    return models
   }
 
   /// The types that fixtures are asked for by name.

@@ -25,6 +25,8 @@ extension MockRecording {
 
   /// Forgets the recorded calls and the behaviors, and releases what they kept alive.
   ///
+  /// What the mocks remember that its methods return by themselves is forgotten, too (``MockRecorder/childMock(of:_:)``).
+  ///
   /// A call that is still running when the mock is reset goes on to its end and is not recorded again. References stay
   /// valid, narrowed ones too.
   ///

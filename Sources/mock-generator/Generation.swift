@@ -20,7 +20,14 @@ struct Generation {
     var place: String?
   }
 
+  /// What the mocks of a module were generated from.
+  private struct Input {
+    var graphs: [SymbolGraphFile]
+    var options: GeneratorOptions
+  }
+
   private(set) var modules: [ModuleMocks] = []
+  private var inputs: [Input] = []
   /// The named protocols that no module had so far, and the complaint about each.
   private var missing: [(name: Name, error: ToolError)] = []
   private var found: Set<Name> = []
@@ -54,7 +61,7 @@ struct Generation {
         for type in options.fixtureTypes {
           fixtureTypes[name(type, configuration), default: []].append(modules.count)
         }
-        modules.append(mocks)
+        append(mocks, graphs, options)
         return
       } catch {
         switch error {
@@ -67,7 +74,7 @@ struct Generation {
         case .noProtocols:
           // What was made for protocols of the module that are gone can go too.
           emptiness = emptiness ?? error
-          modules.append(mocks)
+          append(mocks, graphs, options)
           return
         case .noMarkedProtocols:
           emptiness = emptiness ?? error
@@ -78,8 +85,36 @@ struct Generation {
     } while !(namesProtocols && options.protocols.isEmpty)
   }
 
-  /// Complains about a named protocol or type that no module has.
-  func finish() throws(ToolError) {
+  private mutating func append(_ mocks: ModuleMocks, _ graphs: [SymbolGraphFile], _ options: GeneratorOptions) {
+    modules.append(mocks)
+    inputs.append(Input(graphs: graphs, options: options))
+  }
+
+  /// Has mocks return those of other modules in the same folder, now that it is known which there are.
+  private mutating func connect() throws(GeneratorError) {
+    let mocks = modules.map(\.output.mocks)
+    for position in modules.indices {
+      var input = inputs[position]
+      for (other, mocks) in mocks.enumerated()
+      where other != position && modules[other].folder == modules[position].folder {
+        let returned = mocks.filter { modules[position].output.returnedProtocols.contains($0.key) }
+        guard !returned.isEmpty else { continue }
+        input.options.otherMocks.merge(returned) { first, _ in first }
+        let known = Set(input.graphs.map(\.name))
+        input.graphs += inputs[other].graphs.filter { !known.contains($0.name) }
+      }
+      guard !input.options.otherMocks.isEmpty else { continue }
+      modules[position].output = try MockGenerator.generate(symbolGraphs: input.graphs, options: input.options)
+    }
+  }
+
+  /// Connects the mocks of several modules, and complains about a named protocol or type that no module has.
+  mutating func finish() throws {
+    try connect()
+    try complain()
+  }
+
+  private func complain() throws(ToolError) {
     for (name, error) in missing where !found.contains(name) { throw error }
     for (name, places) in fixtureTypes.sorted(by: { $0.key.text < $1.key.text }) {
       let similar = places.map { modules[$0].output.unknownTypes[name.text] }

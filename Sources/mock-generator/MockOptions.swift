@@ -1,3 +1,4 @@
+import Foundation
 import MockGenerator
 
 /// The options that say what the mocks are, on a command line and in a configuration file alike.
@@ -52,6 +53,11 @@ struct MockOptions: Equatable {
     options.fixtures = fixtures
     options.fixtureTypes = fixtureTypes
     options.access = access ?? .internal
+    options.isConditional = { path in
+      guard let data = FileManager.default.contents(atPath: path) else { return false }
+      let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
+      return lines.contains { $0.drop { $0.isWhitespace }.hasPrefix("#if") }
+    }
     return options
   }
 

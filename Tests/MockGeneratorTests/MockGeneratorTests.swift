@@ -60,7 +60,7 @@ import Testing
           func close() async { await _onAsyncMethod(.close) }
 
           var limit: Int {
-            get { return _onMethod(.limit, defaultReturn: 0) }
+            get { return _onMethod(.limit, remembering: .setLimit, defaultReturn: 0) }
             set { _onMethod(.setLimit, args: newValue) }
           }
 
@@ -134,7 +134,10 @@ import Testing
     var graph = GraphText("Bank")
     graph.add(
       protocol: "Vault",
-      requirements: ["func open(with key: String) throws -> Bool", "func each(_ body: (Int) -> Bool)"])
+      requirements: [
+        "func open(with key: String) throws -> Bool", "func fill(_ box: inout Int)",
+        "func each(_ body: (Int) -> Bool)",
+      ])
     let text = try #require(
       try MockGenerator.generate(symbolGraphs: [graph.file], options: options).files.first?.contents)
     #expect(
@@ -142,12 +145,43 @@ import Testing
         """
           /// Forwards calls to a real object, until a test stubs them or resets the mock.
           ///
-          /// These can't be forwarded, and answer as they do in any mock: `each`.
+          /// These can't be forwarded, and answer as they do in any mock: `fill`.
           convenience init(forwardingTo real: any Vault) {
             self.init()
-            methodReference(.openWith).setCustomBehavior { (argument1: String) throws in try real.open(with: argument1) }
+            mockRecorder.forward {
+              methodReference(.openWith).setCustomBehavior { (argument1: String) throws in try real.open(with: argument1) }
+              methodReference(.each).setCustomBehavior { (argument1: @escaping (Int) -> Bool) in real.each(argument1) }
+            }
           }
         """))
+  }
+
+  @Test func aProtocolThatOtherBuildsMayHaveOtherwiseIsToldSo() throws {
+    var options = GeneratorOptions()
+    options.isConditional = { $0.hasSuffix("/Vault.swift") }
+    var graph = GraphText("Bank")
+    graph.add(protocol: "Vault", requirements: ["func open()"])
+    graph.add(protocol: "Ledger", requirements: ["func close()"])
+    let files = try MockGenerator.generate(symbolGraphs: [graph.file], options: options).files
+    let note = "\n// The protocol's file has #if in it: this is the mock for the build that it was generated from.\n"
+    #expect(files.map { $0.contents.contains(note) } == [false, true])
+  }
+
+  @Test func mocksReturnThoseOfOtherModules() throws {
+    var bank = GraphText("Bank")
+    bank.add(protocol: "Vault", requirements: ["func guardian() -> any Ticketer"])
+    var money = GraphText("Money")
+    money.add(protocol: "Ticketer", requirements: ["func back() -> any Ticketer"])
+    var options = GeneratorOptions()
+    let alone = try MockGenerator.generate(symbolGraphs: [bank.file, money.file], options: options)
+    #expect(alone.returnedProtocols == ["s:5Money8TicketerP"])
+    #expect(alone.mocks == ["s:4Bank5VaultP": "MockVault"])
+    #expect(alone.files.first?.contents.contains("guardianMock") == false)
+    options.otherMocks = ["s:5Money8TicketerP": "MockTicketer"]
+    let together = try MockGenerator.generate(symbolGraphs: [bank.file, money.file], options: options)
+    #expect(
+      together.files.first?.contents.contains(
+        "  var guardianMock: MockTicketer { mockRecorder.childMock(of: .guardian, MockTicketer()) }\n") == true)
   }
 
   @Test func theOrderOfTheGraphMakesNoDifference() throws {

@@ -1,22 +1,22 @@
 /// The box for letters in front of the bank.
 protocol LetterBox: AnyObject {
   var label: String { get set }
-  var keeper: (any LetterKeeper)? { get set }
+  var delegate: (any LetterBoxDelegate)? { get set }
   /// Opens the box, and shuts it when the body has run.
   func open(_ body: ([String]) throws -> [String]) throws -> [String]
 }
 
 /// Who looks after a letter box.
-protocol LetterKeeper: AnyObject {}
+protocol LetterBoxDelegate: AnyObject {}
 
 /// Empties a letter box every evening.
-final class Postman: LetterKeeper {
+final class Postman: LetterBoxDelegate {
   private let box: any LetterBox
   private(set) var letters: [String] = []
 
   init(box: any LetterBox) {
     self.box = box
-    box.keeper = self
+    box.delegate = self
   }
 
   func collect() throws {

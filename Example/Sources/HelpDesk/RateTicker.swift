@@ -1,6 +1,6 @@
 /// Watches what money is worth.
 protocol RateWatcher: Sendable {
-  func rates(of currency: String) -> AsyncThrowingStream<Double, any Error>
+  func rates(_ currency: String) -> AsyncThrowingStream<Double, any Error>
 }
 
 /// The running line at the top of the screen; when the connection breaks, it connects once more.
@@ -17,7 +17,7 @@ final class RateTicker {
   func run(_ currency: String) async {
     for _ in 1...2 {
       do {
-        for try await rate in watcher.rates(of: currency) { shown.append(rate) }
+        for try await rate in watcher.rates(currency) { shown.append(rate) }
         return
       } catch {
         continue

@@ -15,14 +15,14 @@ struct CallbackDeskTests {
   @Test func hoursComeToACallback() async {
     await confirmation { called in
       desk.askHours(on: "Monday") { hours in if hours == "9 to 5" { called() } }
-      client.method.hoursCompletion.callArgument { _, completion in completion(.success("9 to 5")) }
+      client.method.hoursOnCompletion.callArgument { _, completion in completion(.success("9 to 5")) }
     }
   }
 
   @Test func noticesComeToACallbackManyTimes() async {
     await confirmation(expectedCount: 2) { noticed in
       desk.follow("fees") { _ in noticed() }
-      client.method.noticesOnResult.callArgument { _, onResult in
+      client.method.noticesAboutOnResult.callArgument { _, onResult in
         onResult(.headers([:]))
         onResult(.message("New fees"))
         onResult(.message("Newer fees"))

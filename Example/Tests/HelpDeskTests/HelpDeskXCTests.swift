@@ -9,7 +9,7 @@ final class HelpDeskXCTests: XCTestCase {
 
   @MainActor
   func testTheBoardSaysThatItIsLoading() async {
-    let gate = client.method.hours.suspends()
+    let gate = client.method.hoursOn.suspends()
     let board = NoticeBoard(client: client)
     let showing = Task { await board.showHours(on: "Monday") }
     await gate.waitForCalls(1)
@@ -21,7 +21,7 @@ final class HelpDeskXCTests: XCTestCase {
 
   @MainActor
   func testNoticesAreShownAsTheyCome() async {
-    let notices = client.method.notices.streams()
+    let notices = client.method.noticesAbout.streams()
     let board = NoticeBoard(client: client)
     let following = Task { await board.follow("fees") }
     await notices.send(.message("New fees"))

@@ -21,9 +21,9 @@ struct LetterBoxTests {
     do {
       let postman = Postman(box: box)
       gone = postman
-      #expect(box.keeper === postman)
+      #expect(box.delegate === postman)
     }
     #expect(gone == nil)
-    #expect(box.keeper == nil)
+    #expect(box.delegate == nil)
   }
 }

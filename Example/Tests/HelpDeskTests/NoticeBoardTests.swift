@@ -14,7 +14,7 @@ struct NoticeBoardTests {
   }
 
   @Test func theBoardSaysThatItIsLoading() async {
-    let gate = client.method.hours.suspends()
+    let gate = client.method.hoursOn.suspends()
     let showing = Task { await board.showHours(on: "Monday") }
     await gate.waitForCalls(1)
     #expect(board.isLoading)
@@ -25,20 +25,20 @@ struct NoticeBoardTests {
   }
 
   @Test func hoursThatNobodyKnows() async {
-    client.method.hours.throws(HelpDeskError.unreachable)
+    client.method.hoursOn.throws(HelpDeskError.unreachable)
     await board.showHours(on: "Monday")
     #expect(board.hours == "unknown")
   }
 
   @Test func allNoticesOfAStreamAreShown() async {
-    client.method.notices.streams([.headers([:]), .message("New fees"), .complete(nil)])
+    client.method.noticesAbout.streams([.headers([:]), .message("New fees"), .complete(nil)])
     await board.follow("fees")
     #expect(board.notices == ["New fees"])
-    MOAssertTimesCalled(client.method.notices("fees"), 1)
+    MOAssertTimesCalled(client.method.noticesAbout("fees"), 1)
   }
 
   @Test func followingEndsWithItsTask() async {
-    let notices = client.method.notices.streams()
+    let notices = client.method.noticesAbout.streams()
     let following = Task { await board.follow("fees") }
     await notices.send(.message("New fees"))
     #expect(board.notices == ["New fees"])

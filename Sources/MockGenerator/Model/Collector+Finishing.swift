@@ -250,7 +250,7 @@ extension ProtocolModelBuilder.Collector {
     }
     for requirement in model.requirements where requirement.declaration.keyword == .variable {
       let name = requirement.declaration.name.withoutBackticks
-      if name == "staticMock", model.requirements.contains(where: \.isStatic) {
+      if name == "staticMock", model.requirements.contains(where: { $0.isStatic || $0.canFail }) {
         throw Unmockable(
           "has a property staticMock, a name that every mock with static requirements needs for itself; rename it",
           at: requirement.place)

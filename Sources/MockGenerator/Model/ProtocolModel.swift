@@ -21,6 +21,8 @@ struct ProtocolModel {
   var superclass: Superclass?
   var requirements: [Requirement] = []
   var associatedTypes: [AssociatedType] = []
+  /// The associated types that a use such as `any Stream<Int>` names, in that order.
+  var primaryTypes: [String] = []
   /// Associated types that the protocol fixes, and aliases of its parents, with what they stand for.
   var pinnedTypes: [(name: String, type: TypeSyntax)] = []
   /// Conditions on associated types that are left once the fixed ones are put in.
@@ -86,5 +88,12 @@ struct Requirement {
   var isOverride = false
 
   var isStatic: Bool { declaration.isStatic }
+  /// Whether it is an initializer that a stub can make fail.
+  ///
+  /// There is no mock yet that could be told so: what is stubbed is the call of the class.
+  var canFail: Bool {
+    declaration.keyword == .initializer && !declaration.parameters.isEmpty
+      && (declaration.isFailable || declaration.effect == .any || declaration.effect.error != nil)
+  }
   var hasSetter: Bool { declaration.hasSetter }
 }

@@ -63,6 +63,7 @@ extension ProtocolModelBuilder {
       let actor = declaration.attributes.first(where: isGlobalActor)
       if model.globalActor == nil { model.globalActor = actor }
       if !isRoot, actor == nil { model.hasParentWithoutActor = true }
+      if isRoot { model.primaryTypes = declaration.genericParameters.map(\.name) }
       if let superclass = builder.index.superclass(of: id) {
         guard let symbol = builder.index[superclass] else {
           throw Unmockable(

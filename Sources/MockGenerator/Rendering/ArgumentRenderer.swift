@@ -12,6 +12,8 @@ struct ArgumentRenderer {
     var remark: String?
     /// The type that a typed key gives the argument; nil when there is none.
     var keyType: TypeSyntax?
+    /// The closure that the call is made within, because it does not escape; the expression is then its box.
+    var body: String?
   }
 
   func argument(_ parameter: DeclarationSyntax.Parameter, named name: String, in declaration: DeclarationSyntax)
@@ -25,7 +27,8 @@ struct ArgumentRenderer {
     if passed.attributes.contains(where: { $0.name == "autoclosure" }) { return autoclosure(passed, word) }
     if passed.specifiers.contains("inout") { return inoutArgument(type, name, declaration) }
     if passed.isNonescapingAlias || isClosure(type) && !passed.attributes.contains(where: { $0.name == "escaping" }) {
-      return placeholder("a non-escaping closure")
+      return canLend(passed, in: declaration)
+        ? Argument(expression: word, keyType: type, body: word) : placeholder("a non-escaping closure")
     }
     if let nonescapable = scope.nonescapableType(in: type) { return placeholder("a nonescapable \(nonescapable)") }
     if passed.specifiers.contains(where: { ["borrowing", "consuming", "__owned", "__shared"].contains($0) }) {
@@ -39,14 +42,23 @@ struct ArgumentRenderer {
     Argument(expression: "\(scope.runtime("Unrecorded"))(\"\(what)\")", keyType: .named(scope.runtime("Unrecorded")))
   }
 
+  /// Whether stubs can be given a closure that does not escape.
+  private func canLend(_ passed: TypeSyntax.PassedType, in declaration: DeclarationSyntax) -> Bool {
+    guard declaration.keyword == .function, !declaration.sends, let function = scope.function(passed.type) else {
+      return false
+    }
+    // On an escaping closure over a pack, the compiler fails.
+    return passed.specifiers.isEmpty
+      && !function.parameters.contains { if case .packExpansion = $0.type { true } else { false } }
+  }
+
   private func isClosure(_ type: TypeSyntax) -> Bool { scope.function(type) != nil }
 
   private func inoutArgument(_ type: TypeSyntax, _ name: String, _ declaration: DeclarationSyntax) -> Argument {
     if scope.isNoncopyable(type, in: declaration) || scope.nonescapableType(in: type) != nil {
       return Argument(expression: "mockArgument(\(name.escapedName))")
     }
-    var variable = name + "Argument"
-    while declaration.parameters.contains(where: { $0.name?.withoutBackticks == variable }) { variable += "_" }
+    let variable = declaration.freeName(name + "Argument")
     return Argument(
       expression: variable,
       preparation: [
@@ -72,6 +84,13 @@ struct ArgumentRenderer {
     let words = [function.effect == .none ? "" : "try ", function.isAsync ? "await " : ""].joined()
     let closure = TypePrinter(scope: scope).text(.function(function))
     return Argument(expression: "{ \(words)\(word)() } as \(closure)", keyType: .function(function))
+  }
+}
+
+extension DeclarationSyntax {
+  /// The name, or one like it that no parameter has.
+  func freeName(_ name: String) -> String {
+    parameters.contains { $0.name?.withoutBackticks == name } ? freeName(name + "_") : name
   }
 }
 

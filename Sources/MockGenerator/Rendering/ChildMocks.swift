@@ -1,59 +1,102 @@
 /// Mocks that a mock answers with where a requirement returns another protocol of the run.
+///
+/// They are made when they are first asked for, so mocks that return each other come to an end.
 struct ChildMocks {
-  /// The declarations of the properties that hold them.
-  private(set) var declarations: [String] = []
-  /// The properties' names by the case names of the requirements.
-  private(set) var answers: [String: String] = [:]
+  /// The properties that give them.
+  private(set) var members: [[String]] = []
+  /// What the requirements answer with, by their precise identifiers and names.
+  private var answers: [String: String] = [:]
+
+  private let model: ProtocolModel
+  private let shape: MockShape
+  private let scope: NameScope
+
+  /// The answer of a requirement; nil where it has no mock to return.
+  func answer(_ requirement: Requirement) -> String? { answers[Self.key(requirement)] }
 
   init(model: ProtocolModel, siblings: [String: ProtocolModel], scope: NameScope, shape: MockShape) {
-    let taken = Set(model.requirements.map { $0.declaration.name.withoutBackticks })
-    for requirement in model.requirements where !requirement.isStatic {
-      guard case .existential(.named(let names)) = requirement.declaration.type, let id = names.last?.id,
-        let child = siblings[id], names.last?.arguments.isEmpty == true
+    self.model = model
+    self.shape = shape
+    self.scope = scope
+    var taken = Set(model.requirements.map { $0.declaration.name.withoutBackticks } + model.associatedTypes.map(\.name))
+    for requirement in model.requirements where requirement.declaration.keyword != .initializer {
+      guard case .existential(.named(let names)) = requirement.declaration.type, let name = names.last,
+        let child = name.id.flatMap({ siblings[$0] }), child.superclass == nil,
+        let arguments = child.arguments(of: name), allow(arguments, for: child)
       else { continue }
-      if id == model.id, !model.isGeneric {
-        answers[requirement.caseName] = "self"
+      let own = model.associatedTypes.map { TypeSyntax.named($0.name) }
+      if child.id == model.id, !requirement.isStatic, arguments.map(\.key) == own.map(\.key) {
+        // What is chained stays in one place.
+        answers[Self.key(requirement)] = "self"
         continue
       }
-      guard Self.canHold(child, in: model, shape: shape, requirement, scope),
-        !Self.leads(from: id, to: model.id, siblings)
-      else { continue }
-      var name = requirement.caseName + "Mock"
-      while taken.contains(name) { name += "_" }
-      let access = shape.access.isEmpty ? "" : shape.access + " "
-      declarations.append("  \(access)let \(name) = \(child.mockName)()")
-      answers[requirement.caseName] = name
+      let generics = requirement.declaration.genericParameters.map(\.name)
+      guard !arguments.contains(where: { argument in generics.contains(where: argument.mentions) }) else { continue }
+      var property = requirement.caseName + "Mock"
+      while taken.contains(property) { property += "_" }
+      taken.insert(property)
+      members.append(lines(property, child, arguments, requirement))
+      answers[Self.key(requirement)] = property
     }
   }
 
-  /// A mock with type parameters, isolation or availability of its own can't be made just so.
-  private static func canHold(
-    _ child: ProtocolModel, in model: ProtocolModel, shape: MockShape, _ requirement: Requirement, _ scope: NameScope
-  ) -> Bool {
-    let isolation = child.globalActor == nil || child.globalActor == model.globalActor
-    let isNonisolated = requirement.declaration.modifiers.contains("nonisolated")
-    let nonisolated =
-      (isNonisolated && (child.globalActor != nil || model.globalActor != nil))
-      || scope.mustOptOut(requirement, of: model, shape: shape)
-    return !child.isGeneric && child.superclass == nil && isolation && !nonisolated
-      && child.availability == (child.availability.isEmpty ? [] : model.availability)
-      && (shape.kind != .actor || child.isSendable)
-  }
-
-  /// Mocks that make each other would never end.
-  private static func leads(from start: String, to goal: String, _ siblings: [String: ProtocolModel]) -> Bool {
-    var visited: Set<String> = []
-    var open = [start]
-    while let id = open.popLast() {
-      guard visited.insert(id).inserted, let model = siblings[id] else { continue }
-      for requirement in model.requirements where !requirement.isStatic {
-        guard case .existential(.named(let names)) = requirement.declaration.type, let next = names.last?.id else {
-          continue
-        }
-        if next == goal || next == start { return true }
-        open.append(next)
+  /// Whether the arguments are known to fulfil the conditions of the child's type parameters: of the mock's own type parameters,
+  /// no more is known than what is said of them.
+  private func allow(_ arguments: [TypeSyntax], for child: ProtocolModel) -> Bool {
+    let isOpen = arguments.map { argument in model.associatedTypes.contains { argument.mentions($0.name) } }
+    guard isOpen.contains(true) else { return true }
+    return child.constraints.isEmpty
+      && zip(zip(child.associatedTypes, arguments), isOpen).allSatisfy { pair, isOpen in
+        let (type, argument) = pair
+        guard isOpen, !type.constraints.isEmpty else { return true }
+        let own = model.associatedTypes.first { argument == .named($0.name) }?.constraints.map(\.key) ?? []
+        return type.constraints.allSatisfy { own.contains($0.key) }
       }
+  }
+
+  private static func key(_ requirement: Requirement) -> String {
+    (requirement.isStatic ? "static " : "") + requirement.caseName
+  }
+
+  private func lines(
+    _ property: String, _ child: ProtocolModel, _ arguments: [TypeSyntax], _ requirement: Requirement
+  ) -> [String] {
+    let list = arguments.map(TypePrinter(scope: scope).text).joined(separator: ", ")
+    let type = child.mockName + (list.isEmpty ? "" : "<\(list)>")
+    var words = shape.access.isEmpty ? [] : [shape.access]
+    // The mock of any actor may be made, and looked for, everywhere.
+    if model.globalActor != nil || shape.kind == .actor || shape.isIsolatedBySuperclass { words.append("nonisolated") }
+    if requirement.isStatic { words.append("static") }
+    let recorder = requirement.isStatic ? "staticMock.mockRecorder" : "mockRecorder"
+    let availability = child.availability == model.availability ? [] : child.availability
+    return AvailabilityRenderer.attributes(availability).map { "  " + $0 }
+      + SourceLines.declaration(
+        [(words + ["var \(property): \(type)"]).joined(separator: " ")],
+        body: SourceLines.call(
+          "\(recorder).childMock(",
+          // Within a generic class, its name alone means the class with its own arguments.
+          ["of: .\(requirement.caseName)", "\(child.id == model.id ? type : child.mockName)()"], indent: 4),
+        indent: 2)
+  }
+}
+
+extension ProtocolModel {
+  /// The precise identifiers of the protocols that requirements return.
+  var returnedProtocols: [String] {
+    requirements.compactMap { requirement in
+      guard case .existential(.named(let names)) = requirement.declaration.type else { return nil }
+      return names.last?.id
     }
-    return false
+  }
+
+  /// What the mock's type parameters stand for in a use of the protocol such as `any Stream<Int, String>`; nil where it says
+  /// too little of them.
+  fileprivate func arguments(of name: TypeSyntax.NameSyntax) -> [TypeSyntax]? {
+    var arguments: [TypeSyntax] = []
+    for type in associatedTypes {
+      guard let position = primaryTypes.firstIndex(of: type.name), position < name.arguments.count else { return nil }
+      arguments.append(name.arguments[position])
+    }
+    return arguments
   }
 }

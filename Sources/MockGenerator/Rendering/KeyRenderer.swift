@@ -6,15 +6,16 @@ struct KeyRenderer {
 
   /// The keys, as members of the enum of the methods; empty where there is none.
   func members(static isStatic: Bool) -> [String] {
-    let requirements = model.requirements.filter { $0.isStatic == isStatic }
+    let requirements = model.requirements.filter { $0.isStatic == isStatic || isStatic && $0.canFail }
     // A case of that name leaves no room for the type.
-    guard !requirements.contains(where: { $0.recordedCases.contains("Keys") }) else { return [] }
-    let keys = requirements.flatMap { lines($0, model.methodsName(static: isStatic)) }
-    guard !keys.isEmpty else { return [] }
+    guard !model.cases(static: isStatic).contains("Keys") else { return [] }
+    let keys = requirements.flatMap { lines($0, model.methodsName(static: isStatic), static: isStatic) }
+    guard !keys.isEmpty || !functions(static: isStatic).isEmpty else { return [] }
     let list = hasKeysCase(static: isStatic) ? [] : ["  " + access + Self.keysProperty]
     // A key is the name of a method, whatever the types are that it takes.
     let isUnsafe = requirements.contains { scope.isUnsafe($0.declaration) }
-    return (isUnsafe ? ["  @safe"] : []) + ["  \(access)struct Keys {"] + keys.map { "  " + $0 } + ["  }"] + list
+    let start = (isUnsafe ? ["  @safe"] : []) + ["  \(access)struct Keys {"]
+    return start.dropLast() + (keys.isEmpty ? [start[start.count - 1] + "}"] : start.suffix(1) + keys + ["  }"]) + list
   }
 
   /// Where a case has the name that the list of the keys has, the list stands outside of the enum.
@@ -30,25 +31,33 @@ struct KeyRenderer {
 
   private static let keysProperty = "static var keys: Keys { Keys() }"
 
-  private var access: String { shape.access.isEmpty ? "" : shape.access + " " }
-
-  private func hasKeysCase(static isStatic: Bool) -> Bool {
-    model.requirements.contains { $0.isStatic == isStatic && $0.recordedCases.contains("keys") }
+  /// Whether the enum of the methods has the mock's type parameters, so that its keys can name them.
+  ///
+  /// What static methods record stands in the enum, and a generic type can't hold it.
+  func isGeneric(static isStatic: Bool) -> Bool {
+    let names = model.associatedTypes.map(\.name)
+    return !isStatic && model.isGeneric && !hasKeysCase(static: false) && !names.contains("Keys")
   }
 
-  private func lines(_ requirement: Requirement, _ methods: String) -> [String] {
-    let declaration = requirement.declaration
-    guard declaration.genericParameters.isEmpty, declaration.keyword != .initializer else { return [] }
-    var types: [TypeSyntax] = []
-    for parameter in declaration.parameters {
-      let argument = ArgumentRenderer(scope: scope).argument(
-        parameter, named: parameter.name ?? "x", in: declaration)
-      guard let type = argument.keyType else { return [] }
-      types.append(type)
-    }
+  var access: String { shape.access.isEmpty ? "" : shape.access + " " }
+
+  private func hasKeysCase(static isStatic: Bool) -> Bool {
+    model.cases(static: isStatic).contains("keys")
+  }
+
+  private func lines(_ requirement: Requirement, _ methods: String, static isStatic: Bool) -> [String] {
+    var declaration = requirement.declaration
+    guard declaration.genericParameters.isEmpty, declaration.keyword != .initializer || isStatic else { return [] }
+    // What it would make is not there if it fails.
+    if declaration.keyword == .initializer { declaration.type = declaration.isFailable ? .optional(.void) : .void }
+    let isGeneric = isGeneric(static: isStatic)
+    guard var types = argumentTypes(of: declaration) else { return [] }
     var error: TypeSyntax?
     if case .typed(let type) = declaration.effect { error = type }
-    guard (types + [declaration.type] + [error].compactMap { $0 }).allSatisfy(isExpressible) else { return [] }
+    guard (types + [declaration.type] + [error].compactMap { $0 }).allSatisfy({ isExpressible($0, isGeneric) })
+    else { return [] }
+    declaration = declaration.mappingTypes(spelledOut)
+    types = types.map(spelledOut)
     var lines = key(
       requirement.caseName, signature(types, declaration), methods, requirement, throwsOneType: error != nil)
     if requirement.hasSetter {
@@ -58,7 +67,27 @@ struct KeyRenderer {
     return lines
   }
 
+  /// What the log keeps of the arguments; nil where that has no type to state.
+  func argumentTypes(of declaration: DeclarationSyntax) -> [TypeSyntax]? {
+    var types: [TypeSyntax] = []
+    for parameter in declaration.parameters {
+      let argument = ArgumentRenderer(scope: scope).argument(parameter, named: parameter.name ?? "x", in: declaration)
+      guard let type = argument.keyType else { return nil }
+      types.append(type)
+    }
+    return types
+  }
+
   private var printer: TypePrinter { TypePrinter(scope: scope.withinKeys) }
+
+  /// The type with its arguments where it is the mock itself, which within the mock needs none.
+  func spelledOut(_ type: TypeSyntax) -> TypeSyntax {
+    guard case .named(var names) = type, names[0].text == model.mockName, names[0].arguments.isEmpty else {
+      return type.map(spelledOut)
+    }
+    names[0].arguments = model.associatedTypes.map { .named($0.name) }
+    return .named(names)
+  }
 
   private func signature(_ types: [TypeSyntax], _ declaration: DeclarationSyntax) -> String {
     var words = [list(types)]
@@ -85,21 +114,23 @@ struct KeyRenderer {
   ) -> [String] {
     let type = "\(scope.withinKeys.runtime("MethodKey"))<\(methods), \(signature)>"
     let mark = scope.isUnsafe(requirement.declaration) ? "unsafe " : ""
-    var availability = AvailabilityRenderer.attributes(availability(requirement)).map { "  " + $0 }
+    var availability = AvailabilityRenderer.attributes(availability(requirement)).map { "    " + $0 }
     // Older systems can't tell such function types from others at run time.
-    if throwsOneType { availability.append("  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)") }
+    if throwsOneType { availability.append("    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)") }
     let name = name.escapedName
-    let key: String
+    let lines: [String]
     if !availability.isEmpty {
       // What is not always available can't be stored.
-      key = "  \(access)var \(name): \(type) { \(mark).init(.\(name)) }"
+      lines = SourceLines.declaration(["\(access)var \(name): \(type)"], body: ["\(mark).init(.\(name))"], indent: 4)
     } else if type.contains("nonisolated(") {
       // In an expression, the compiler takes it for the start of something else.
-      key = "  \(access)let \(name): \(type) = \(mark).init(.\(name))"
+      let (start, rest) = ("    \(access)let \(name):", "\(type) = \(mark).init(.\(name))")
+      let line = start + " " + rest
+      lines = line.count <= SourceLines.width ? [line] : [start] + SourceLines.broken("      " + rest, ifLongerThan: 0)
     } else {
-      key = "  \(access)let \(name) = \(mark)\(type)(.\(name))"
+      lines = ["    \(access)let \(name) = \(mark)\(type)(.\(name))"]
     }
-    return availability + (key.count + 2 > SourceLines.width ? ["  // swift-format-ignore"] : []) + [key]
+    return availability + SourceLines.fitting(lines)
   }
 
   private func availability(_ requirement: Requirement) -> [SymbolGraph.Availability] {
@@ -107,13 +138,15 @@ struct KeyRenderer {
   }
 
   /// Outside of the mock there are no associated types, and a type that says `some` or holds a pack has no name.
-  private func isExpressible(_ type: TypeSyntax) -> Bool {
+  func isExpressible(_ type: TypeSyntax, _ isGeneric: Bool) -> Bool {
     !type.contains { part in
       switch part {
       case .opaque, .packExpansion, .packElement: return true
       case .named(let names):
-        return names[0].text == "Self" || model.associatedTypes.contains { $0.name == names[0].text }
-          || (model.isGeneric && names[0].text == model.mockName)
+        return names[0].text == "Self"
+          || !isGeneric
+            && (model.associatedTypes.contains { $0.name == names[0].text }
+              || (model.isGeneric && names[0].text == model.mockName))
       default: return false
       }
     }

@@ -6,8 +6,12 @@ struct MockRenderer {
   let options: GeneratorOptions
   /// The mocks of the run, by the precise identifiers of their protocols.
   let siblings: [String: ProtocolModel]
+  /// Whether other builds may leave out parts of the protocol.
+  let isConditional: Bool
 
-  private var keys: KeyRenderer { KeyRenderer(model: model, shape: shape, scope: scope) }
+  private var keys: KeyRenderer {
+    KeyRenderer(model: model, shape: shape, scope: scope.hiding(model.associatedTypes.map(\.name)))
+  }
 
   private var printer: TypePrinter { TypePrinter(scope: innerScope) }
 
@@ -18,11 +22,11 @@ struct MockRenderer {
     var sections = [try header(), enumeration(static: false)]
     if hasStatics { sections.append(enumeration(static: true)) }
     sections.append(try mock())
-    sections += [false, true].compactMap { keys.extensions(static: $0) }
+    sections += [false, true].flatMap { [keys.extensions(static: $0), keys.genericKeys(static: $0)].compactMap { $0 } }
     return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
-  private var hasStatics: Bool { model.requirements.contains(where: \.isStatic) }
+  private var hasStatics: Bool { !model.cases(static: true).isEmpty }
 
   private var accessPrefix: String { shape.access.isEmpty ? "" : shape.access + " " }
 
@@ -30,6 +34,9 @@ struct MockRenderer {
 
   private func header() throws(Unmockable) -> [String] {
     var lines = [GeneratedFile.marker + "\(model.name) of \(scope.index.module). Changes are overwritten."]
+    if isConditional {
+      lines.append("// The protocol's file has #if in it: this is the mock for the build that it was generated from.")
+    }
     var ignored: [String] = []
     if shape.access == "public" { ignored.append("AllPublicDeclarationsHaveDocumentation") }
     if !everyName.allSatisfy({ $0.allSatisfy(\.isASCII) }) { ignored.append("IdentifiersMustBeASCII") }
@@ -107,13 +114,20 @@ struct MockRenderer {
   // MARK: Enumeration
 
   private func enumeration(static isStatic: Bool) -> [String] {
-    let conformances = "\(scope.swift("CaseIterable")), \(scope.swift("Sendable"))"
-    let cases = model.requirements.filter { $0.isStatic == isStatic }.flatMap(\.recordedCases)
-    let name = "\(accessPrefix)nonisolated enum \(model.methodsName(static: isStatic))"
-    if cases.isEmpty { return ["\(name): \(scope.swift("Hashable")), \(conformances) {}"] }
+    let conformances = [scope.swift("CaseIterable"), scope.swift("Sendable")]
+    let cases = model.cases(static: isStatic)
+    let isGeneric = keys.isGeneric(static: isStatic)
+    let name =
+      "\(accessPrefix)nonisolated enum \(model.methodsName(static: isStatic))"
+      + (isGeneric ? genericParameters : "")
+    let condition = isGeneric ? whereClause : ""
+    if cases.isEmpty {
+      let head = SourceLines.typeHead(name, [scope.swift("Hashable")] + conformances, condition)
+      return head.dropLast() + [head[head.count - 1] + "}"]
+    }
     let keys = keys.members(static: isStatic)
-    let kind = keys.isEmpty ? "" : scope.runtime("KeyedMethods") + ", "
-    var lines = ["\(name): \(kind)\(conformances) {"] + cases.map { "  case \($0.escapedName)" }
+    let kind = keys.isEmpty ? [] : [scope.runtime("KeyedMethods")]
+    var lines = SourceLines.typeHead(name, kind + conformances, condition) + cases.map { "  case \($0.escapedName)" }
     if !keys.isEmpty { lines += [""] + keys }
     if isStatic, model.isGeneric {
       let type = "\(scope.runtime("StaticMock"))<\(model.methodsName(static: true))>"
@@ -128,26 +142,28 @@ struct MockRenderer {
 
   private func mock() throws(Unmockable) -> [String] {
     var members: [[String]] = []
-    let children = ChildMocks(model: model, siblings: siblings, scope: scope, shape: shape)
-    let stored = storedMembers() + children.declarations
+    let children = ChildMocks(model: model, siblings: siblings, scope: innerScope, shape: shape)
+    let stored = storedMembers()
     if !stored.isEmpty { members.append(stored) }
+    members += children.members
     if let lines = initializers() { members.append(lines) }
     if options.forwarding {
-      let forwarding = ForwardingRenderer(model: model, shape: shape, scope: scope)
-      if let lines = forwarding.lines(protocolName: protocolName) { members.append(lines) }
+      let forwarding = ForwardingRenderer(model: model, shape: shape, scope: innerScope)
+      let lines = forwarding.lines(protocolName: protocolName)
+      if !lines.isEmpty { members.append(lines) }
     }
     for requirement in model.requirements {
       let renderer = RequirementRenderer(
         model: model, shape: shape,
         scope: innerScope.hiding(requirement.declaration.genericParameters.map(\.name.withoutBackticks)),
-        childMocks: children.answers)
+        childMocks: children)
       members.append(try renderer.lines(requirement))
     }
     let isolation = model.globalActor == nil ? "" : "nonisolated "
     for member in model.members { members.append(["  " + accessPrefix + isolation + member]) }
     let head = try heads()
-    if members.isEmpty { return head.dropLast() + [head[head.count - 1] + " {}"] }
-    return head.dropLast() + [head[head.count - 1] + " {"] + spaced(members) + ["}"]
+    if members.isEmpty { return head.dropLast() + [head[head.count - 1] + "}"] }
+    return head + spaced(members) + ["}"]
   }
 
   /// One-line members stand together; longer ones get room.
@@ -161,7 +177,7 @@ struct MockRenderer {
   }
 
   private func heads() throws(Unmockable) -> [String] {
-    var lines = AvailabilityRenderer.attributes(model.availability)
+    let lines = AvailabilityRenderer.attributes(model.availability)
     var words: [String] = []
     if let actor = model.globalActor, shape.kind != .actor { words.append(printer.text(actor)) }
     if !shape.access.isEmpty { words.append(shape.access) }
@@ -175,7 +191,7 @@ struct MockRenderer {
     }
     var parents: [String]
     switch shape.kind {
-    case .mockObject: parents = ["\(innerScope.runtime("MockObject"))<\(model.methodsName(static: false))>", proto]
+    case .mockObject: parents = ["\(innerScope.runtime("MockObject"))<\(methodsType)>", proto]
     case .actor: parents = [innerScope.runtime("MockRecording"), proto]
     case .nsObject:
       parents = [innerScope.written("NSObject", of: "Foundation"), innerScope.runtime("MockRecording"), proto]
@@ -187,15 +203,18 @@ struct MockRenderer {
     }
     parents += model.nonisolatedParents.map { "nonisolated \(innerScope.written($0.name, of: $0.module))" }
     if model.isSendable, shape.kind != .actor { parents.append("@unchecked \(innerScope.swift("Sendable"))") }
-    let start =
-      "\(words.joined(separator: " ")) \(model.mockName)\(genericParameters): \(parents.joined(separator: ", "))"
-    let line = start + whereClause
-    if line.count + 2 > SourceLines.width { lines.append("// swift-format-ignore") }
-    return lines + [line]
+    let start = "\(words.joined(separator: " ")) \(model.mockName)\(genericParameters)"
+    return lines + SourceLines.typeHead(start, parents, whereClause)
   }
 
   private var protocolName: String {
     innerScope.written(model.path, of: scope.origin(of: model.id, spelled: model.name).module)
+  }
+
+  /// The enum of the methods as the mock names it.
+  private var methodsType: String {
+    let arguments = model.associatedTypes.map(\.name.escapedName).joined(separator: ", ")
+    return model.methodsName(static: false) + (keys.isGeneric(static: false) ? "<\(arguments)>" : "")
   }
 
   private var genericParameters: String {
@@ -215,22 +234,22 @@ struct MockRenderer {
 
   private func storedMembers() -> [String] {
     var lines = model.pinnedTypes.map { "  \(accessPrefix)typealias \($0.name.escapedName) = \(printer.text($0.type))" }
-    let methods = model.methodsName(static: false)
     if shape.kind != .mockObject {
       let isIsolated = model.globalActor != nil || shape.kind == .actor || shape.isIsolatedBySuperclass
       let modifier = isIsolated ? "nonisolated " : ""
-      lines.append("  \(accessPrefix)\(modifier)let mockRecorder = \(innerScope.runtime("MockRecorder"))<\(methods)>()")
+      lines.append(
+        "  \(accessPrefix)\(modifier)let mockRecorder = \(innerScope.runtime("MockRecorder"))<\(methodsType)>()")
     }
     if hasStatics {
       let statics = model.methodsName(static: true)
       let modifier = model.globalActor != nil || shape.isIsolatedBySuperclass ? "nonisolated " : ""
+      let type = "\(innerScope.runtime("StaticMock"))<\(statics)>"
+      let start = "\(accessPrefix)\(modifier)static "
       if model.isGeneric {
-        lines.append(
-          "  \(accessPrefix)\(modifier)static var staticMock: \(innerScope.runtime("StaticMock"))<\(statics)> { return \(sharedStatic) }"
-        )
+        lines += SourceLines.declaration(
+          ["\(start)var staticMock: \(type)"], body: ["return \(sharedStatic)"], indent: 2)
       } else {
-        lines.append(
-          "  \(accessPrefix)\(modifier)static let staticMock = \(innerScope.runtime("StaticMock"))<\(statics)>()")
+        lines.append("  \(start)let staticMock = \(type)(of: \(model.mockName).self)")
       }
     }
     return lines
@@ -263,5 +282,13 @@ extension Requirement {
 }
 
 extension ProtocolModel {
+  /// The cases of one of the two enums.
+  func cases(static isStatic: Bool) -> [String] {
+    requirements.flatMap { requirement -> [String] in
+      if isStatic, requirement.canFail { return [requirement.caseName] }
+      return requirement.isStatic == isStatic ? requirement.recordedCases : []
+    }
+  }
+
   func methodsName(static isStatic: Bool) -> String { stem + (isStatic ? "StaticMethods" : "Methods") }
 }

@@ -3,8 +3,8 @@ struct RequirementRenderer {
   let model: ProtocolModel
   let shape: MockShape
   let scope: NameScope
-  /// Answers of requirements that return another mock of the run, by case name.
-  let childMocks: [String: String]
+  /// What requirements answer with that return another mock of the run.
+  let childMocks: ChildMocks
 
   private var printer: TypePrinter { TypePrinter(scope: scope) }
 
@@ -28,7 +28,7 @@ struct RequirementRenderer {
     if declaration.keyword != .initializer, scope.isNoncopyable(type, in: declaration) {
       lines.append("  /// The result can't be copied: a stub gives it as a `UniqueResult`.")
     }
-    if declaration.hasSetter, scope.isReference(type) {
+    if declaration.hasSetter, scope.isReference(type), !isDelegate(declaration) {
       lines.append("  /// What is written is recorded, and so kept alive until `resetMock()`.")
     }
     if requirement.availability != model.availability {
@@ -39,7 +39,7 @@ struct RequirementRenderer {
     case .variable, .subscript: lines += accessors(requirement, parameters, arguments)
     default: lines += function(requirement, parameters, arguments)
     }
-    return lines.contains { $0.count > SourceLines.width } ? ["  // swift-format-ignore"] + lines : lines
+    return SourceLines.fitting(lines)
   }
 
   // MARK: Kinds of members
@@ -61,9 +61,33 @@ struct RequirementRenderer {
     end += whereClause(declaration)
     return SourceLines.declaration(
       SourceLines.head(start, parameters, end, indent: 2),
-      body: impossible(declaration)
-        ?? arguments.flatMap(\.preparation) + call(requirement, requirement.caseName, arguments.map(\.expression)),
+      body: impossible(declaration) ?? body(requirement, arguments),
       indent: 2)
+  }
+
+  /// The call, within the closures that don't escape.
+  private func body(_ requirement: Requirement, _ arguments: [ArgumentRenderer.Argument]) -> [String] {
+    let declaration = requirement.declaration
+    let bodies = arguments.compactMap(\.body)
+    var before = arguments.flatMap(\.preparation)
+    let expressions = arguments.map { argument in
+      // What is borrowed can't be taken into a closure.
+      guard !bodies.isEmpty, argument.expression.hasPrefix("mockArgument(") else { return argument.expression }
+      let word = argument.expression.dropFirst("mockArgument(".count).dropLast()
+      let variable = declaration.freeName(word.filter { $0 != "`" } + "Argument")
+      before.append("let \(variable) = \(argument.expression)")
+      return variable
+    }
+    var lines = call(requirement, requirement.caseName, expressions, indent: 4 + 2 * bodies.count)
+    for body in bodies.reversed() {
+      let throwing = declaration.effect.error.map { " throws(\(printer.text($0)))" } ?? ""
+      lines =
+        ["\(leadingWords(declaration))withoutActuallyEscaping(\(body)) { \(body)\(throwing) in"]
+        + ([
+          "let \(body) = \(scope.runtime("NonescapingArgument"))(\(body))", "defer { \(body).end() }",
+        ] + lines).map { "  " + $0 } + ["}"]
+    }
+    return before + lines
   }
 
   /// The empty body of a method that can't be called, since it takes a value of a type that has none: the compiler says
@@ -90,7 +114,13 @@ struct RequirementRenderer {
     }
     let preparations = arguments.flatMap(\.preparation)
     let expressions = arguments.map(\.expression)
-    let read = impossible(declaration) ?? preparations + call(requirement, requirement.caseName, expressions)
+    var read = impossible(declaration) ?? preparations + call(requirement, requirement.caseName, expressions)
+    if remembers(requirement) {
+      let items = [".\(requirement.caseName)", "remembering: .\(requirement.setterCaseName)"]
+      let start = leadingWords(declaration) + (scope.isUnsafe(declaration) ? "unsafe " : "") + recorder(requirement)
+      read = SourceLines.call(
+        start + "_onMethod(", items + (defaultReturn(requirement).map { ["defaultReturn: \($0)"] } ?? []), indent: 6)
+    }
     let effects = [declaration.isAsync ? "async" : nil, witnessEffect(declaration)].compactMap { $0 }
     guard declaration.hasSetter || !effects.isEmpty else {
       return SourceLines.declaration(head, body: read, indent: 2)
@@ -103,15 +133,35 @@ struct RequirementRenderer {
       let write =
         (scope.isUnsafe(declaration) ? "unsafe " : "") + recorder(requirement)
         + "_onMethod(.\(requirement.setterCaseName), args: "
-        + (expressions + [newValue(declaration.type)]).joined(separator: ", ") + ")"
+        + (expressions + [newValue(declaration)]).joined(separator: ", ") + ")"
       lines += SourceLines.declaration(["set"], body: preparations + [write], indent: 4)
     }
     return lines + ["  }"]
   }
 
-  private func newValue(_ type: TypeSyntax) -> String {
+  /// Whether an unstubbed property answers with what it was last set to.
+  private func remembers(_ requirement: Requirement) -> Bool {
+    let declaration = requirement.declaration
+    return declaration.keyword == .variable && declaration.hasSetter && !declaration.isAsync
+      && declaration.effect == .none && !scope.isNoncopyable(declaration.type, in: declaration)
+      && impossible(declaration) == nil
+  }
+
+  private func newValue(_ declaration: DeclarationSyntax) -> String {
+    let type = declaration.type
+    if isDelegate(declaration) { return "\(scope.runtime("WeakArgument"))(newValue)" }
     if scope.isNoncopyable(type, in: DeclarationSyntax(keyword: .variable)) { return "mockArgument(newValue)" }
     return type.unwrapped?.unwrapped != nil ? "newValue as Any?" : "newValue"
+  }
+
+  /// Whether a property holds an object that belongs to somebody else, as its name says.
+  private func isDelegate(_ declaration: DeclarationSyntax) -> Bool {
+    guard scope.isReference(declaration.type), case .existential(.named(let names))? = declaration.type.unwrapped,
+      let type = names.last?.text
+    else { return false }
+    return [declaration.name, type].contains { name in
+      ["delegate", "datasource"].contains { name.lowercased().hasSuffix($0) }
+    }
   }
 
   private func initializer(
@@ -121,17 +171,44 @@ struct RequirementRenderer {
     var words = introducers(requirement)
     if !shape.isFinal { words.append("required") }
     if overridesInit(requirement) { words.append("override") }
-    words.append("init\(generics(declaration))(")
+    let canFail = requirement.canFail
+    words.append("init\(canFail && declaration.isFailable ? "?" : "")\(generics(declaration))(")
     var body = arguments.flatMap(\.preparation)
-    if shape.inheritsInit { body.append("super.init()") }
-    if !parameters.isEmpty {
-      let mark = scope.isUnsafe(declaration) ? "unsafe " : ""
-      body.append(
-        "\(mark)_onMethod(.\(requirement.caseName), args: \(arguments.map(\.expression).joined(separator: ", ")))")
+    var expressions = arguments.map(\.expression)
+    if canFail {
+      // Recorded twice, but taken once.
+      for (position, expression) in expressions.enumerated() where !expression.isIdentifier {
+        guard arguments[position].preparation.isEmpty else { continue }
+        let variable = declaration.freeName("argument\(position + 1)")
+        body.append("let \(variable) = \(expression)")
+        expressions[position] = variable
+      }
     }
+    if shape.inheritsInit { body.append("super.init()") }
+    let mark = scope.isUnsafe(declaration) ? "unsafe " : ""
+    if !parameters.isEmpty {
+      let items = [".\(requirement.caseName)", "args: \(expressions[0])"] + expressions.dropFirst()
+      body += SourceLines.call("\(mark)_onMethod(", items, indent: 4)
+      if canFail { body += failure(requirement, expressions, mark) }
+    }
+    let effect = canFail && !declaration.isFailable ? witnessEffect(declaration).map { " " + $0 } ?? "" : ""
     return SourceLines.declaration(
-      SourceLines.head(words.joined(separator: " "), parameters, ")" + whereClause(declaration), indent: 2),
+      SourceLines.head(words.joined(separator: " "), parameters, ")" + effect + whereClause(declaration), indent: 2),
       body: body, indent: 2)
+  }
+
+  /// The lines with which a stub makes an initializer fail: an error that is thrown, or nil.
+  private func failure(_ requirement: Requirement, _ expressions: [String], _ mark: String) -> [String] {
+    let declaration = requirement.declaration
+    let items = ["args: \(expressions[0])"] + expressions.dropFirst()
+    if declaration.isFailable {
+      let call = ["let made: Void? = \(mark)Self.staticMock._onMethod("]
+      return SourceLines.call(call[0], [".\(requirement.caseName)", "defaultReturn: ()"] + items, indent: 4)
+        + ["if made == nil { return nil }"]
+    }
+    let error = declaration.effect.error.map { ["throwing: \(printer.text(.metatype($0, "self")))"] } ?? []
+    return SourceLines.call(
+      "try \(mark)Self.staticMock._onThrowingMethod(", [".\(requirement.caseName)"] + error + items, indent: 4)
   }
 
   private func overridesInit(_ requirement: Requirement) -> Bool {
@@ -228,14 +305,26 @@ struct RequirementRenderer {
 
   private func recorder(_ requirement: Requirement) -> String { requirement.isStatic ? "staticMock." : "" }
 
+  private func isThrowing(_ declaration: DeclarationSyntax) -> Bool {
+    declaration.effect == .any || declaration.effect.error != nil
+  }
+
+  /// What stands before a call whose answer is that of the member.
+  private func leadingWords(_ declaration: DeclarationSyntax) -> String {
+    var words = declaration.type.isVoid && declaration.keyword == .function ? "" : "return "
+    if declaration.sends { words += "mockSending(" }
+    if isThrowing(declaration) { words += "try " }
+    if declaration.isAsync { words += "await " }
+    return words
+  }
+
   /// The call that records and answers.
-  private func call(_ requirement: Requirement, _ caseName: String, _ expressions: [String]) -> [String] {
+  private func call(
+    _ requirement: Requirement, _ caseName: String, _ expressions: [String], indent: Int = 4
+  ) -> [String] {
     let declaration = requirement.declaration
-    let throwing = declaration.effect == .any || declaration.effect.error != nil
-    var start = declaration.type.isVoid && declaration.keyword == .function ? "" : "return "
-    if declaration.sends { start += "mockSending(" }
-    if throwing { start += "try " }
-    if declaration.isAsync { start += "await " }
+    let throwing = isThrowing(declaration)
+    var start = leadingWords(declaration)
     if scope.isUnsafe(declaration) { start += "unsafe " }
     start += recorder(requirement)
     start += "_on\(declaration.isAsync ? "Async" : "")\(throwing ? "Throwing" : "")Method("
@@ -246,7 +335,7 @@ struct RequirementRenderer {
       items.append("args: " + expressions[0])
       items += expressions.dropFirst()
     }
-    var lines = SourceLines.call(start, items, indent: 4)
+    var lines = SourceLines.call(start, items, indent: indent)
     if declaration.sends { lines[lines.count - 1] += ")" }
     return lines
   }
@@ -261,12 +350,22 @@ struct RequirementRenderer {
   private func defaultReturn(_ requirement: Requirement) -> String? {
     if let own = requirement.ownDefault { return own }
     let type = requirement.declaration.type
-    if let child = childMocks[requirement.caseName], !requirement.isStatic {
+    // The body's result is the right one, and only a stub can run the body.
+    if isBodyResult(type, of: requirement.declaration) { return nil }
+    if let child = childMocks.answer(requirement) {
       // Without its type, the compiler would take the mock's for that of the result, and no other could be stubbed.
       return "\(child) as \(printer.text(type))"
     }
     if type == .named(model.mockName) { return requirement.isStatic ? newMock(for: requirement) : "self" }
     return NaturalDefault(scope: scope).source(type) ?? fixture(requirement)
+  }
+
+  /// Whether a result is that of a closure which the method runs, as that of `withLock { }`.
+  private func isBodyResult(_ type: TypeSyntax, of declaration: DeclarationSyntax) -> Bool {
+    declaration.parameters.contains { parameter in
+      !parameter.type.attributes.contains { ["escaping", "autoclosure"].contains($0.name) }
+        && scope.function(parameter.type.type)?.result.key == type.key
+    }
   }
 
   /// The fixture of a type that the test has set no natural default for, and that has none itself.

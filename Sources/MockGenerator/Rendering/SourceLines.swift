@@ -27,6 +27,95 @@ enum SourceLines {
     return [start] + items.enumerated().map { "  " + $1 + ($0 == items.count - 1 ? "" : ",") } + [end]
   }
 
+  /// A comment of as many lines as it takes.
+  static func comment(_ text: String, start: String) -> [String] {
+    text.split(separator: " ").reduce(into: []) { lines, word in
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] += (last == start ? "" : " ") + word
+      } else {
+        lines.append(start + word)
+      }
+    }
+  }
+
+  /// The lines without one that is too long, as far as there are brackets to break it at; where a name alone or a text is too
+  /// long, the formatter is told so.
+  static func fitting(_ lines: [String]) -> [String] {
+    let lines = lines.flatMap(broken)
+    return lines.contains { $0.count > width } ? ["  // swift-format-ignore"] + lines : lines
+  }
+
+  /// A line of code, broken at its widest brackets if it doesn't fit: what is in them stands on a line, or item by item.
+  static func broken(_ line: String) -> [String] { broken(line, ifLongerThan: width) }
+
+  static func broken(_ line: String, ifLongerThan limit: Int) -> [String] {
+    guard line.count > limit, !line.contains("\""), !line.contains("//"), let brackets = widestBrackets(in: line) else {
+      return [line]
+    }
+    let space = String(line.prefix { $0 == " " })
+    let items = items(of: line[line.index(after: brackets.lowerBound)..<brackets.upperBound])
+    let joined = space + "  " + items.joined(separator: ", ")
+    let inner =
+      joined.count <= width
+      ? [joined]
+      : items.enumerated().flatMap { broken(space + "  " + $1 + ($0 == items.count - 1 ? "" : ",")) }
+    return [String(line[...brackets.lowerBound])] + inner + broken(space + line[brackets.upperBound...])
+  }
+
+  /// The brackets that stand in no others and hold most; an arrow is none.
+  private static func widestBrackets(in line: String) -> ClosedRange<String.Index>? {
+    var widest: ClosedRange<String.Index>?
+    var open: [String.Index] = []
+    for index in line.indices {
+      if isOpening(line, index) { open.append(index) }
+      guard isClosing(line, index), let start = open.popLast(), open.isEmpty else { continue }
+      let width = line.distance(from: start, to: index)
+      if width > 1, width > widest.map({ line.distance(from: $0.lowerBound, to: $0.upperBound) }) ?? 0 {
+        widest = start...index
+      }
+    }
+    return widest
+  }
+
+  /// What the commas that stand in no brackets divide.
+  private static func items(of text: Substring) -> [String] {
+    var items = [""]
+    var depth = 0
+    for index in text.indices {
+      if isOpening(text, index) { depth += 1 }
+      if isClosing(text, index) { depth -= 1 }
+      if text[index] == ",", depth == 0 { items.append("") } else { items[items.count - 1].append(text[index]) }
+    }
+    return items.map { String($0.drop { $0 == " " }) }
+  }
+
+  private static func isOpening(_ text: some StringProtocol, _ index: String.Index) -> Bool {
+    "(<[".contains(text[index])
+  }
+
+  private static func isClosing(_ text: some StringProtocol, _ index: String.Index) -> Bool {
+    let isArrow = text[index] == ">" && index > text.startIndex && text[text.index(before: index)] == "-"
+    return ")>]".contains(text[index]) && !isArrow
+  }
+
+  /// The head of a type with its brace, on one line or with its parents on several.
+  static func typeHead(_ start: String, _ parents: [String], _ condition: String) -> [String] {
+    let plain = start + ": " + parents.joined(separator: ", ")
+    if plain.count + condition.count + 2 <= width { return [plain + condition + " {"] }
+    let first = start + ": " + parents[0] + ","
+    var lines = first.count <= width ? [start + ":"] : broken(start + ":") + [" "]
+    for (position, parent) in parents.enumerated() {
+      let text = " " + parent + (position == parents.count - 1 ? "" : ",")
+      if position == 0 || lines[lines.count - 1].count + text.count <= width {
+        lines[lines.count - 1] += text
+      } else {
+        lines.append(" " + text)
+      }
+    }
+    lines = lines.flatMap(broken)
+    return lines + broken(condition.isEmpty ? "{" : condition.drop { $0 == " " } + " {")
+  }
+
   /// A call, broken after its parenthesis if it doesn't fit on a line.
   static func call(_ start: String, _ items: [String], indent: Int) -> [String] {
     let line = start + items.joined(separator: ", ") + ")"

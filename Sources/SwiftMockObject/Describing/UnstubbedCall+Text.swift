@@ -1,16 +1,18 @@
 extension UnstubbedCall {
   /// What the mock throws, where its method can throw it.
   var error: MockError {
-    .notStubbed(call: RenderedCall(call).text, result: "\(result)", details: details)
+    .notStubbed(call: RenderedCall(call).text, result: resultText, details: details)
   }
 
   /// The sentence that the test prints.
   var text: String { error.description }
 
+  private var resultText: String { isResultOfClosure ? "the result of its closure (\(result))" : "\(result)" }
+
   private var details: String {
     """
 
-      in the test, write:  mock.methodReference(.\(call.method)).setCustomBehaviorToReturn(…)
+      in the test, write:  mock.methodReference(.\(call.method)).setCustomBehavior\(isResultOfClosure ? " { … }" : "ToReturn(…)")
       or in the mock, at \(place), add:  defaultReturn: …
     """ + (misses.isEmpty ? "" : "\n  behaviors that did not answer, newest first:")
       + misses.map { "\n    set at \($0.place): \($0.text(for: call))" }.joined()

@@ -221,18 +221,26 @@ extension MockCall {
     return (nil, true)
   }
 
+  /// Whether the method returns what a closure returns that it is to run, as that of `withLock { }`: any other value would be
+  /// a wrong one that nobody notices.
+  private func isResultOfClosure(_ type: Any.Type) -> Bool {
+    type != Void.self && arguments.contains { ($0 as? any LentClosure)?.result == type }
+  }
+
   /// The result of a call that no behavior answers and that the mock gives no default for.
   private func unstubbedResult<R, E: Error>(
     _ throwing: E.Type, _ line: MockLine, isSettled: Bool
   ) throws(E) -> R {
     let defaults = memory.defaults
-    if let result = naturalDefault(of: R.self, overrides: defaults) {
+    let isResultOfClosure = isResultOfClosure(R.self)
+    if !isResultOfClosure, let result = naturalDefault(of: R.self, overrides: defaults) {
       return isExplained ? noted(byDefault: result) : result
     }
     let misses = memory.withState { $0.slots[position.slot].behaviors }.reversed().map {
       UnstubbedCall.Miss($0, arguments, returning: result)
     }
-    let failure = UnstubbedCall(call: fact, result: R.self, place: line.place, misses: misses)
+    let failure = UnstubbedCall(
+      call: fact, result: R.self, isResultOfClosure: isResultOfClosure, place: line.place, misses: misses)
     if let error = failure.error as? E { throw noted(error) }
     // An error that is not the right one lets the test go on to its end, where the end of the process would not.
     if E.self != Never.self, let error = naturalDefault(of: E.self, overrides: defaults) {

@@ -39,16 +39,17 @@ extension MockMemory {
     withExtendedLifetime(old) {}
   }
 
-  /// Forgets calls, behaviors, or both.
+  /// Forgets calls, behaviors, or both, also those of the mocks that its methods return.
   func reset(_ parts: MockReset) {
-    let (calls, behaviors) = withState { state -> ([MethodCalls], [Behavior]) in
+    let (calls, behaviors, children) = withState { state -> ([MethodCalls], [Behavior], [ChildMock]) in
       var (calls, behaviors): ([MethodCalls], [Behavior]) = ([], [])
       for slot in state.slots.indices {
         if parts.contains(.invocations) { calls.append(state.slots[slot].calls.forget()) }
         if parts.contains(.behaviors) { behaviors += state.slots[slot].forgetBehaviors() }
       }
-      return (calls, behaviors)
+      return (calls, behaviors, Array(state.children.values))
     }
+    for child in children { child.memory.reset(parts) }
     for case .suspension(let room) in behaviors.map(\.answer) { Reporter.report(room.close(.reset)) }
     // Arguments and captured values are released after the lock: their `deinit` may call a mock.
     withExtendedLifetime((calls, behaviors)) {}

@@ -19,6 +19,8 @@ final class MockMemory: Sendable {
     var lastListener = 0
     /// Whether what is set now is the mock's own forwarding to a real object.
     var isForwarding = false
+    /// The mocks that methods return by themselves.
+    var children: [AnyHashable: ChildMock] = [:]
     /// Whether somebody must hear of each call.
     var isWatched: Bool { !listeners.isEmpty || strictness != nil }
   }
@@ -69,6 +71,23 @@ final class MockMemory: Sendable {
   /// Has the calls that no behavior is for reported from now on.
   func makeStrict(_ test: StrictTest) {
     withState { $0.strictness = test }
+  }
+}
+
+/// A mock that a method of another one returns by itself.
+struct ChildMock {
+  let mock: Any
+  let memory: MockMemory
+}
+
+extension MockMemory {
+  /// Keeps the mock that a method returns, unless there is one; the answer is the one that is kept.
+  func take(_ child: ChildMock, of method: AnyHashable) -> ChildMock {
+    withState { state in
+      if let first = state.children[method] { return first }
+      state.children[method] = child
+      return child
+    }
   }
 }
 

@@ -14,9 +14,12 @@
 /// vault.method.withLock.answers { key, body in try body(7) }
 /// ```
 ///
+/// A method whose result is the closure's has no natural default: an unstubbed call fails instead of returning what the closure
+/// never said.
+///
 /// Stubs take it as the closure that it holds. After the call, the log has no more than a word of it, and calling it is a
 /// failure. A stub that keeps the closure itself for later ends the process, as Swift has it.
-public final class NonescapingArgument<Body>: ArgumentBox, Sendable {
+public final class NonescapingArgument<Body>: ArgumentBox, LentClosure, Sendable {
   private let body: Locked<Body?>
 
   /// Takes the closure.
@@ -36,4 +39,12 @@ public final class NonescapingArgument<Body>: ArgumentBox, Sendable {
   var recordedValue: Any? {
     body.withLock { $0 } ?? Unrecorded("a non-escaping closure whose call has ended")
   }
+
+  var result: Any.Type? { TypeMetadata.result(ofFunction: Body.self) }
+}
+
+/// A closure that the mock has for the time of the call only.
+protocol LentClosure {
+  /// The type of what it returns, where that can be seen.
+  var result: Any.Type? { get }
 }

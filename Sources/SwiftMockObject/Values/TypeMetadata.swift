@@ -51,6 +51,14 @@ struct TypeMetadata {
     }
   }
 
+  /// The type of what a function of the type returns; nil if it is no such type.
+  static func result(ofFunction type: Any.Type) -> Any.Type? {
+    guard MemoryLayout<Int>.size == 8 else { return nil }
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    guard metadata.load(as: Int.self) == 0x302 else { return nil }
+    return (metadata + 16).load(as: Any.Type.self)
+  }
+
   /// The memory of an object that belongs to its class, without that of superclasses.
   func extent(below parent: TypeMetadata?) -> Range<Int> {
     let start = parent?.instanceSize ?? 16

@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftMockObject
 
 private enum SafeMethods: KeyedMethods {
-  case withLock, visit, load
+  case withLock, visit, load, first
 
   struct Keys {
     let withLock = MethodKey<SafeMethods, (String, @escaping (Int) throws -> Int) throws -> Int>(.withLock)
@@ -33,6 +33,13 @@ private final class MockSafe: MockObject<SafeMethods>, @unchecked Sendable {
       let body = NonescapingArgument(body)
       defer { body.end() }
       return await _onAsyncMethod(.load, defaultReturn: "", args: body)
+    }
+  }
+  func first<R>(_ body: (Int) throws -> R) throws -> R {
+    try withoutActuallyEscaping(body) { body in
+      let body = NonescapingArgument(body)
+      defer { body.end() }
+      return try _onThrowingMethod(.first, args: body, file: "MockSafe.swift", line: 9)
     }
   }
 }
@@ -84,5 +91,19 @@ struct NonescapingArgumentTests {
           > 1. visit(a non-escaping closure whose call has ended)
         """
       ])
+  }
+
+  @Test func whatOnlyTheBodyKnowsHasNoDefault() throws {
+    let error = #expect(throws: MockError.self) { try safe.first { $0 } }
+    #expect(
+      error?.description == """
+        MockSafe.first((Int) throws -> Int closure) must return the result of its closure (Int), but no behavior answered \
+        the call, and the result of its closure (Int) has no natural default.
+          in the test, write:  mock.methodReference(.first).setCustomBehavior { … }
+          or in the mock, at MockSafe.swift:9, add:  defaultReturn: …
+        """)
+    try safe.first { _ in }
+    safe.methodReference(.first).setCustomBehavior { (body: @escaping (Int) throws -> String) in try body(4) }
+    #expect(try safe.first { "\($0)" } == "4")
   }
 }

@@ -34,3 +34,17 @@ public protocol Closures {
   func z(_ f: sending () -> Void)
   func aa(_ f: @escaping (Int...) -> Void)
 }
+
+/// Closures that are to be run before the call returns.
+public protocol Locks {
+  func withLock<R>(_ key: String, _ body: (inout Int) throws -> R) rethrows -> R
+  func transaction<R>(_ body: (Int) async throws -> R) async throws -> R
+  func open(_ body: ([String]) throws -> [String]) throws -> [String]
+  func typed(_ body: (Int) throws(LockFault) -> Int) throws(LockFault) -> Int
+  func two(_ first: (Int) -> Int, then second: @Sendable (Int) -> Int, _ count: inout Int) -> String
+  func each(_ body: (Int) -> Void)
+  func borrow(_ ticket: borrowing Ticket, _ body: (borrowing Ticket) -> Int) -> Int
+  func pack<each T>(_ body: (repeat each T) -> Void)
+}
+
+public enum LockFault: Error { case shut }

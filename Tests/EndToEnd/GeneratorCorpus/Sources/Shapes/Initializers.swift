@@ -13,3 +13,10 @@ public protocol OptInit {
 public protocol InitOnly {
   init(name: String)
 }
+
+public protocol Opened: Sendable {
+  init(path: String, _ mode: Int) throws
+  init?(name: String)
+  init(typed: Int) throws(LockFault)
+  func read() -> String
+}

@@ -68,7 +68,8 @@ import Testing
     let bakery: any Bakery = mock
     #expect(bakery.knead(times: 2) { 1 } == 7)
     bakery.proof { _ in }
-    #expect(await bakery.bake { "bread" } == "")
+    mock.methodReference(.bake).setCustomBehavior { (body: @escaping () async throws -> String) in try await body() }
+    #expect(await bakery.bake { "bread" } == "bread")
     expectEveryCall(mock)
   }
 

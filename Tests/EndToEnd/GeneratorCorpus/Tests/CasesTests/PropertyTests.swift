@@ -14,7 +14,7 @@ import Testing
     mock.methodReference(.maker).setCustomBehaviorToReturn({ "made" } as () -> String)
     let lamp: any Lamp = mock
     lamp.level = 5
-    #expect(lamp.level == 0)
+    #expect(lamp.level == 5)
     #expect(lamp.name == "")
     #expect(lamp.delegate == nil)
     lamp.delegate = Delegate()
@@ -27,7 +27,22 @@ import Testing
     #expect(mock.methodReference(.setLevel).invocations[0].arguments[0] as? Int == 5)
   }
 
-  @Test func writtenDelegatesAreFreedByAReset() {
+  @Test func propertiesAnswerWithWhatTheyWereSetTo() {
+    let mock = MockLamp()
+    mock.badge = "new"
+    #expect(mock.badge == "new")
+    mock.badge = nil
+    #expect(mock.badge == nil)
+    mock.method.badge.returns("stubbed")
+    mock.badge = "other"
+    #expect(mock.badge == "stubbed")
+    #expect(mock.method.setBadge.invocations == ["new", nil, "other"])
+    mock.level = 3
+    mock.resetMock(.invocations)
+    #expect(mock.level == 0)
+  }
+
+  @Test func delegatesAreNotKeptAlive() {
     final class Delegate: LampDelegate {
       func lampDidChange() {}
     }
@@ -37,10 +52,11 @@ import Testing
       let strong = Delegate()
       mock.delegate = strong
       delegate = strong
+      #expect(mock.delegate === strong)
+      MOAssertArgumentMatches(mock.method.setDelegate, 1, .identical(to: strong))
     }
-    #expect(delegate != nil)
-    mock.resetMock()
     #expect(delegate == nil)
+    #expect(mock.delegate == nil)
   }
 
   @Test func gettersThatWaitOrThrowDoSo() async throws {

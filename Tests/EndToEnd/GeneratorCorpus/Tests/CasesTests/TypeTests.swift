@@ -22,7 +22,7 @@ import Testing
     func use<M: Mint>(_ type: M.Type) async throws {
       try await type.strike(code: "a")
       type.serial = 3
-      #expect(type.serial == 0)
+      #expect(type.serial == 3)
       #expect(type.plates == [])
       type.meltDown()
     }
@@ -93,7 +93,7 @@ import Testing
     let mock = MockDashboard()
     let dashboard: any Dashboard = mock
     dashboard.title = "a"
-    #expect(dashboard.title == "")
+    #expect(dashboard.title == "a")
     dashboard.show("b", completion: nil)
     await dashboard.refresh()
     expectEveryCall(mock)
@@ -156,7 +156,7 @@ import Testing
     var café: any Café = mock
     #expect(café.größe(für: "a") == 0)
     café.温度 = 1
-    #expect(café.温度 == 0)
+    #expect(café.温度 == 1)
     #expect(café.🚀(1) == "" && café.🛰(1) == "")
     expectEveryCall(mock)
   }

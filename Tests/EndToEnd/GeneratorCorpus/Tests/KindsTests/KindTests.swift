@@ -101,7 +101,7 @@ import Testing
     expectEveryCall(mock)
     let bare = MockBareLike(n: 1)
     (bare as any BareLike).size = 4
-    #expect((bare as any BareLike).size == 0)
+    #expect((bare as any BareLike).size == 4)
     #expect(bare.methodReference(.setSize).timesCalled == 1)
   }
 

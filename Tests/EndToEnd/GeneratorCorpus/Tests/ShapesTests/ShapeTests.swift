@@ -26,7 +26,7 @@ import Testing
     let view = MockViewLike(frame: 1)
     (view as any ViewLike).show()
     view.w = 1
-    #expect(view.w == 0)
+    #expect(view.w == 1)
     expectEveryCall(view)
     let object = MockObj()
     #expect(!(object as any Obj).o(1))
@@ -41,7 +41,7 @@ import Testing
     diamond.r()
     #expect(diamond.b() == 0)
     mock.v = 1
-    #expect(diamond.v == 0)
+    #expect(diamond.v == 1)
     expectEveryCall(mock)
   }
 

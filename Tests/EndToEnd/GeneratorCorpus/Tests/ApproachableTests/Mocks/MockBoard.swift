@@ -15,12 +15,20 @@ nonisolated enum BoardMethods: KeyedMethods, CaseIterable, Sendable {
 
   struct Keys {
     let load = MethodKey<BoardMethods, (Int) async throws -> Score>(.load)
-    // swift-format-ignore
-    let watch: MethodKey<BoardMethods, (nonisolated(nonsending) @escaping (Score) async -> Void) -> Void> = .init(.watch)
-    // swift-format-ignore
-    let laterDone: MethodKey<BoardMethods, (nonisolated(nonsending) @escaping @Sendable (Score) async throws -> Void, (nonisolated(nonsending) () async -> Void)?) -> Void> = .init(.laterDone)
+    let watch:
+      MethodKey<
+        BoardMethods, (nonisolated(nonsending) @escaping (Score) async -> Void) -> Void
+      > = .init(.watch)
+    let laterDone:
+      MethodKey<
+        BoardMethods,
+        (
+          nonisolated(nonsending) @escaping @Sendable (Score) async throws -> Void,
+          (nonisolated(nonsending) () async -> Void)?
+        ) -> Void
+      > = .init(.laterDone)
     let take: MethodKey<BoardMethods, (nonisolated(nonsending) @escaping () async -> Void) async -> Void> = .init(.take)
-    let run = MethodKey<BoardMethods, (Unrecorded) async -> Int>(.run)
+    let run: MethodKey<BoardMethods, (nonisolated(nonsending) @escaping () async -> Int) async -> Int> = .init(.run)
     let score = MethodKey<BoardMethods, () -> Score>(.score)
     let setScore = MethodKey<BoardMethods, (Score) -> Void>(.setScore)
   }
@@ -37,7 +45,7 @@ nonisolated enum BoardStaticMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 nonisolated class MockBoard: MockObject<BoardMethods>, Board {
-  static let staticMock = StaticMock<BoardStaticMethods>()
+  static let staticMock = StaticMock<BoardStaticMethods>(of: MockBoard.self)
   override init() { super.init() }
   @MainActor func load(_ id: Int) async throws -> Score { return try await _onAsyncThrowingMethod(.load, args: id) }
 
@@ -57,11 +65,15 @@ nonisolated class MockBoard: MockObject<BoardMethods>, Board {
   }
 
   @MainActor func run(_ body: nonisolated(nonsending) () async -> Int) async -> Int {
-    return await _onAsyncMethod(.run, defaultReturn: 0, args: Unrecorded("a non-escaping closure"))
+    return await withoutActuallyEscaping(body) { body in
+      let body = NonescapingArgument(body)
+      defer { body.end() }
+      return await _onAsyncMethod(.run, args: body)
+    }
   }
 
   @MainActor var score: Score {
-    get { return _onMethod(.score) }
+    get { return _onMethod(.score, remembering: .setScore) }
     set { _onMethod(.setScore, args: newValue) }
   }
 

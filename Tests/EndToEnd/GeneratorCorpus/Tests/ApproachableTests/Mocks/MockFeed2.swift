@@ -3,12 +3,18 @@
 import Approachable
 import SwiftMockObject
 
-nonisolated enum Feed2Methods: CaseIterable, Sendable {
+nonisolated enum Feed2Methods<Item>: KeyedMethods, CaseIterable, Sendable {
   case next
   case stream
+
+  struct Keys {
+    let next = MethodKey<Feed2Methods, () async -> Item?>(.next)
+    let stream = MethodKey<Feed2Methods, () -> AsyncStream<Item>>(.stream)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated class MockFeed2<Item>: MockObject<Feed2Methods>, Feed2 {
+nonisolated class MockFeed2<Item>: MockObject<Feed2Methods<Item>>, Feed2 {
   @MainActor func next() async -> Item? { return await _onAsyncMethod(.next, defaultReturn: nil) }
   @MainActor func stream() -> AsyncStream<Item> { return _onMethod(.stream) }
 }

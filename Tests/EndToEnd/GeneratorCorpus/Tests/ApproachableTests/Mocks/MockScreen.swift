@@ -17,13 +17,23 @@ nonisolated enum ScreenMethods: KeyedMethods, CaseIterable, Sendable {
   struct Keys {
     let draw = MethodKey<ScreenMethods, () -> Void>(.draw)
     let load = MethodKey<ScreenMethods, (Int) async throws -> Score>(.load)
-    // swift-format-ignore
-    let watch: MethodKey<ScreenMethods, (nonisolated(nonsending) @escaping (Score) async -> Void) -> Void> = .init(.watch)
-    // swift-format-ignore
-    let laterDone: MethodKey<ScreenMethods, (nonisolated(nonsending) @escaping @Sendable (Score) async throws -> Void, (nonisolated(nonsending) () async -> Void)?) -> Void> = .init(.laterDone)
-    // swift-format-ignore
-    let take: MethodKey<ScreenMethods, (nonisolated(nonsending) @escaping () async -> Void) async -> Void> = .init(.take)
-    let run = MethodKey<ScreenMethods, (Unrecorded) async -> Int>(.run)
+    let watch:
+      MethodKey<
+        ScreenMethods, (nonisolated(nonsending) @escaping (Score) async -> Void) -> Void
+      > = .init(.watch)
+    let laterDone:
+      MethodKey<
+        ScreenMethods,
+        (
+          nonisolated(nonsending) @escaping @Sendable (Score) async throws -> Void,
+          (nonisolated(nonsending) () async -> Void)?
+        ) -> Void
+      > = .init(.laterDone)
+    let take:
+      MethodKey<
+        ScreenMethods, (nonisolated(nonsending) @escaping () async -> Void) async -> Void
+      > = .init(.take)
+    let run: MethodKey<ScreenMethods, (nonisolated(nonsending) @escaping () async -> Int) async -> Int> = .init(.run)
     let score = MethodKey<ScreenMethods, () -> Score>(.score)
     let setScore = MethodKey<ScreenMethods, (Score) -> Void>(.setScore)
   }
@@ -40,7 +50,7 @@ nonisolated enum ScreenStaticMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 @MainActor class MockScreen: MockObject<ScreenMethods>, @MainActor Screen {
-  nonisolated static let staticMock = StaticMock<ScreenStaticMethods>()
+  nonisolated static let staticMock = StaticMock<ScreenStaticMethods>(of: MockScreen.self)
   nonisolated override init() { super.init() }
   func draw() { _onMethod(.draw) }
   func load(_ id: Int) async throws -> Score { return try await _onAsyncThrowingMethod(.load, args: id) }
@@ -58,11 +68,15 @@ nonisolated enum ScreenStaticMethods: KeyedMethods, CaseIterable, Sendable {
   }
 
   func run(_ body: nonisolated(nonsending) () async -> Int) async -> Int {
-    return await _onAsyncMethod(.run, defaultReturn: 0, args: Unrecorded("a non-escaping closure"))
+    return await withoutActuallyEscaping(body) { body in
+      let body = NonescapingArgument(body)
+      defer { body.end() }
+      return await _onAsyncMethod(.run, args: body)
+    }
   }
 
   var score: Score {
-    get { return _onMethod(.score) }
+    get { return _onMethod(.score, remembering: .setScore) }
     set { _onMethod(.setScore, args: newValue) }
   }
 

@@ -14,8 +14,10 @@ nonisolated enum Store2Methods: KeyedMethods, CaseIterable, Sendable {
 
   struct Keys {
     let load = MethodKey<Store2Methods, (Int) async throws -> Score>(.load)
-    // swift-format-ignore
-    let watch: MethodKey<Store2Methods, (nonisolated(nonsending) @escaping (Score) async -> Void) -> Void> = .init(.watch)
+    let watch:
+      MethodKey<
+        Store2Methods, (nonisolated(nonsending) @escaping (Score) async -> Void) -> Void
+      > = .init(.watch)
     let far = MethodKey<Store2Methods, (Int) async -> Int>(.far)
     let both = MethodKey<Store2Methods, (@escaping @concurrent () async -> Void) -> Void>(.both)
     let result: MethodKey<Store2Methods, () -> nonisolated(nonsending) () async -> Void> = .init(.result)
@@ -33,7 +35,7 @@ nonisolated final class MockStore2: MockObject<Store2Methods>, Store2, @unchecke
   func result() -> nonisolated(nonsending) () async -> Void { return _onMethod(.result) }
 
   var handler: (nonisolated(nonsending) () async -> Void)? {
-    get { return _onMethod(.handler, defaultReturn: nil) }
+    get { return _onMethod(.handler, remembering: .setHandler, defaultReturn: nil) }
     set { _onMethod(.setHandler, args: newValue) }
   }
 }

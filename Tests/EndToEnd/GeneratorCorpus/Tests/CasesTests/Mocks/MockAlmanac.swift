@@ -13,11 +13,13 @@ nonisolated enum AlmanacMethods: KeyedMethods, CaseIterable, Sendable {
   case setSpan
 
   struct Keys {
-    // swift-format-ignore
-    let chartRegionRainFrost = MethodKey<AlmanacMethods, (String, (spring: [Double], autumn: [Double]), (first: Date, last: Date)?) -> Set<Int>>(.chartRegionRainFrost)
+    let chartRegionRainFrost = MethodKey<
+      AlmanacMethods, (String, (spring: [Double], autumn: [Double]), (first: Date, last: Date)?) -> Set<Int>
+    >(.chartRegionRainFrost)
     let extremes = MethodKey<AlmanacMethods, () -> (low: Int, high: Int)>(.extremes)
-    // swift-format-ignore
-    let swapIntLeftStringRightOptionalString = MethodKey<AlmanacMethods, ((Int, (left: String, right: String?))) -> Void>(.swapIntLeftStringRightOptionalString)
+    let swapIntLeftStringRightOptionalString = MethodKey<
+      AlmanacMethods, ((Int, (left: String, right: String?))) -> Void
+    >(.swapIntLeftStringRightOptionalString)
     let swapIntString = MethodKey<AlmanacMethods, ((Int, String)) -> Void>(.swapIntString)
     let span = MethodKey<AlmanacMethods, () -> (from: Date, to: Date)?>(.span)
     let setSpan = MethodKey<AlmanacMethods, ((from: Date, to: Date)?) -> Void>(.setSpan)
@@ -41,7 +43,7 @@ nonisolated class MockAlmanac: MockObject<AlmanacMethods>, Almanac {
   func swap(_ pair: (Int, String)) { _onMethod(.swapIntString, args: pair) }
 
   var span: (from: Date, to: Date)? {
-    get { return _onMethod(.span, defaultReturn: nil) }
+    get { return _onMethod(.span, remembering: .setSpan, defaultReturn: nil) }
     set { _onMethod(.setSpan, args: newValue) }
   }
 }

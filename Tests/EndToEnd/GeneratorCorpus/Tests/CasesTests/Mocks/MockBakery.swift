@@ -9,21 +9,35 @@ nonisolated enum BakeryMethods: KeyedMethods, CaseIterable, Sendable {
   case bake
 
   struct Keys {
-    let kneadTimesStep = MethodKey<BakeryMethods, (Int, Unrecorded) -> Int>(.kneadTimesStep)
-    let proof = MethodKey<BakeryMethods, (Unrecorded) -> Void>(.proof)
-    let bake = MethodKey<BakeryMethods, (Unrecorded) async -> String>(.bake)
+    let kneadTimesStep = MethodKey<BakeryMethods, (Int, @escaping () throws -> Int) -> Int>(.kneadTimesStep)
+    let proof = MethodKey<BakeryMethods, (@escaping (Int) throws -> Void) -> Void>(.proof)
+    let bake = MethodKey<BakeryMethods, (@escaping @concurrent () async throws -> String) async -> String>(.bake)
   }
   static var keys: Keys { Keys() }
 }
 
 nonisolated class MockBakery: MockObject<BakeryMethods>, Bakery {
   func knead(times: Int, step: () throws -> Int) -> Int {
-    return _onMethod(.kneadTimesStep, defaultReturn: 0, args: times, Unrecorded("a non-escaping closure"))
+    return withoutActuallyEscaping(step) { step in
+      let step = NonescapingArgument(step)
+      defer { step.end() }
+      return _onMethod(.kneadTimesStep, args: times, step)
+    }
   }
 
-  func proof(_ step: (Int) throws -> Void) { _onMethod(.proof, args: Unrecorded("a non-escaping closure")) }
+  func proof(_ step: (Int) throws -> Void) {
+    withoutActuallyEscaping(step) { step in
+      let step = NonescapingArgument(step)
+      defer { step.end() }
+      _onMethod(.proof, args: step)
+    }
+  }
 
   func bake(_ step: @concurrent () async throws -> String) async -> String {
-    return await _onAsyncMethod(.bake, defaultReturn: "", args: Unrecorded("a non-escaping closure"))
+    return await withoutActuallyEscaping(step) { step in
+      let step = NonescapingArgument(step)
+      defer { step.end() }
+      return await _onAsyncMethod(.bake, args: step)
+    }
   }
 }

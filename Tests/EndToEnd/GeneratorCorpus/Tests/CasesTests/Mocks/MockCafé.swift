@@ -25,7 +25,7 @@ nonisolated class MockCafé: MockObject<CaféMethods>, Café {
   func größe(für maß: String) -> Int { return _onMethod(.größeFür, defaultReturn: 0, args: maß) }
 
   var 温度: Double {
-    get { return _onMethod(.温度, defaultReturn: 0) }
+    get { return _onMethod(.温度, remembering: .set温度, defaultReturn: 0) }
     set { _onMethod(.set温度, args: newValue) }
   }
 

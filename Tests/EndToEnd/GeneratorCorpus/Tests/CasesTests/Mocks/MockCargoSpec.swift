@@ -3,6 +3,6 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum CargoSpecMethods: Hashable, CaseIterable, Sendable {}
+nonisolated enum CargoSpecMethods<Receipt>: Hashable, CaseIterable, Sendable {}
 
-nonisolated class MockCargoSpec<Receipt>: MockObject<CargoSpecMethods>, CargoSpec {}
+nonisolated class MockCargoSpec<Receipt>: MockObject<CargoSpecMethods<Receipt>>, CargoSpec {}

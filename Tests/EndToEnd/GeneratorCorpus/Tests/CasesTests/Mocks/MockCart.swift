@@ -26,7 +26,7 @@ nonisolated enum CartStaticMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 nonisolated class MockCart: MockObject<CartMethods>, Cart {
-  static let staticMock = StaticMock<CartStaticMethods>()
+  static let staticMock = StaticMock<CartStaticMethods>(of: MockCart.self)
   @discardableResult func add(_ item: String) -> Int { return _onMethod(.add, defaultReturn: 0, args: item) }
   func remove(_ item: String) -> Int { return _onMethod(.remove, defaultReturn: 0, args: item) }
 

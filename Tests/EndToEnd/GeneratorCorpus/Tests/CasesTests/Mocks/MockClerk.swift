@@ -14,16 +14,18 @@ nonisolated enum ClerkMethods: KeyedMethods, CaseIterable, Sendable {
   case weighReturnValueBehaviorObject
 
   struct Keys {
-    // swift-format-ignore
-    let fileArgsMethodDefaultReturn = MethodKey<ClerkMethods, ([String], Int, Bool) -> Bool>(.fileArgsMethodDefaultReturn)
+    let fileArgsMethodDefaultReturn = MethodKey<
+      ClerkMethods, ([String], Int, Bool) -> Bool
+    >(.fileArgsMethodDefaultReturn)
     let methodReference = MethodKey<ClerkMethods, (String) -> Int>(.methodReference)
     let resetMock = MethodKey<ClerkMethods, () -> Void>(.resetMock)
     let _onMethod = MethodKey<ClerkMethods, (String) -> Void>(._onMethod)
     let mock = MethodKey<ClerkMethods, () -> String>(.mock)
     let hash = MethodKey<ClerkMethods, () -> Int>(.hash)
     let setHash = MethodKey<ClerkMethods, (Int) -> Void>(.setHash)
-    // swift-format-ignore
-    let weighReturnValueBehaviorObject = MethodKey<ClerkMethods, (String, Int, Double) -> Void>(.weighReturnValueBehaviorObject)
+    let weighReturnValueBehaviorObject = MethodKey<
+      ClerkMethods, (String, Int, Double) -> Void
+    >(.weighReturnValueBehaviorObject)
   }
   static var keys: Keys { Keys() }
 }
@@ -39,7 +41,7 @@ nonisolated class MockClerk: MockObject<ClerkMethods>, Clerk {
   var mock: String { return _onMethod(.mock, defaultReturn: "") }
 
   var hash: Int {
-    get { return _onMethod(.hash, defaultReturn: 0) }
+    get { return _onMethod(.hash, remembering: .setHash, defaultReturn: 0) }
     set { _onMethod(.setHash, args: newValue) }
   }
 

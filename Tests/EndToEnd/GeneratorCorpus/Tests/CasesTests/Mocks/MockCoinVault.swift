@@ -11,7 +11,7 @@ nonisolated enum CoinVaultMethods: KeyedMethods, CaseIterable, Sendable {
   struct Keys {
     let total = MethodKey<CoinVaultMethods, () -> Int>(.total)
     let put = MethodKey<CoinVaultMethods, (Coin) -> Void>(.put)
-    let allWhere = MethodKey<CoinVaultMethods, (Unrecorded) -> [Coin]>(.allWhere)
+    let allWhere = MethodKey<CoinVaultMethods, (@escaping (Coin) -> Bool) -> [Coin]>(.allWhere)
   }
   static var keys: Keys { Keys() }
 }
@@ -22,6 +22,10 @@ nonisolated class MockCoinVault: MockObject<CoinVaultMethods>, CoinVault {
   func put(_ entry: Coin) { _onMethod(.put, args: entry) }
 
   func all(where keep: (Coin) -> Bool) -> [Coin] {
-    return _onMethod(.allWhere, defaultReturn: [], args: Unrecorded("a non-escaping closure"))
+    return withoutActuallyEscaping(keep) { keep in
+      let keep = NonescapingArgument(keep)
+      defer { keep.end() }
+      return _onMethod(.allWhere, defaultReturn: [], args: keep)
+    }
   }
 }

@@ -22,7 +22,7 @@ nonisolated enum DashboardMethods: KeyedMethods, CaseIterable, Sendable {
   nonisolated override init() { super.init() }
 
   var title: String {
-    get { return _onMethod(.title, defaultReturn: "") }
+    get { return _onMethod(.title, remembering: .setTitle, defaultReturn: "") }
     set { _onMethod(.setTitle, args: newValue) }
   }
 

@@ -12,7 +12,7 @@ nonisolated enum DinnerMenuMethods: KeyedMethods, CaseIterable, Sendable {
   struct Keys {
     let dishes = MethodKey<DinnerMenuMethods, () -> [String]>(.dishes)
     let dishesFor = MethodKey<DinnerMenuMethods, (Int) -> [String]>(.dishesFor)
-    let compose = MethodKey<DinnerMenuMethods, (Unrecorded) -> Int>(.compose)
+    let compose = MethodKey<DinnerMenuMethods, (@escaping () -> [String]) -> Int>(.compose)
     let composeLater = MethodKey<DinnerMenuMethods, (@escaping () -> [String]) -> Void>(.composeLater)
   }
   static var keys: Keys { Keys() }
@@ -23,7 +23,11 @@ nonisolated class MockDinnerMenu: MockObject<DinnerMenuMethods>, DinnerMenu {
   func dishes(for day: Int) -> [String] { return _onMethod(.dishesFor, defaultReturn: [], args: day) }
 
   func compose(@DishBuilder _ body: () -> [String]) -> Int {
-    return _onMethod(.compose, defaultReturn: 0, args: Unrecorded("a non-escaping closure"))
+    return withoutActuallyEscaping(body) { body in
+      let body = NonescapingArgument(body)
+      defer { body.end() }
+      return _onMethod(.compose, defaultReturn: 0, args: body)
+    }
   }
 
   func compose(later body: @escaping () -> [String]) { _onMethod(.composeLater, args: body) }

@@ -11,8 +11,9 @@ nonisolated enum DoorbellMethods: KeyedMethods, CaseIterable, Sendable {
 
   struct Keys {
     let ring = MethodKey<DoorbellMethods, ((() -> Void)?) -> Void>(.ring)
-    // swift-format-ignore
-    let ringTimesDoneFailed = MethodKey<DoorbellMethods, (Int, ((Int, (any Error)?) -> Void)?, ((any Error) -> Void)?) -> Void>(.ringTimesDoneFailed)
+    let ringTimesDoneFailed = MethodKey<
+      DoorbellMethods, (Int, ((Int, (any Error)?) -> Void)?, ((any Error) -> Void)?) -> Void
+    >(.ringTimesDoneFailed)
     let onRing = MethodKey<DoorbellMethods, () -> ((String) -> Void)?>(.onRing)
     let setOnRing = MethodKey<DoorbellMethods, (((String) -> Void)?) -> Void>(.setOnRing)
   }
@@ -27,7 +28,7 @@ nonisolated class MockDoorbell: MockObject<DoorbellMethods>, Doorbell {
   }
 
   var onRing: ((String) -> Void)? {
-    get { return _onMethod(.onRing, defaultReturn: nil) }
+    get { return _onMethod(.onRing, remembering: .setOnRing, defaultReturn: nil) }
     set { _onMethod(.setOnRing, args: newValue) }
   }
 }

@@ -3,9 +3,12 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum FerryDockMethods: CaseIterable, Sendable {
+nonisolated enum FerryDockMethods: KeyedMethods, CaseIterable, Sendable {
   case load
   case loadAll
+
+  struct Keys {}
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockFerryDock: MockObject<FerryDockMethods>, FerryDock {
@@ -15,5 +18,22 @@ nonisolated class MockFerryDock: MockObject<FerryDockMethods>, FerryDock {
 
   func load<Cargo>(all cargo: [Cargo]) throws -> [Cargo.Receipt] where Cargo: CargoSpec, Cargo.Receipt: Hashable {
     return try _onThrowingMethod(.loadAll, defaultReturn: [], args: cargo)
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+nonisolated extension MethodDoor where Methods == FerryDockMethods {
+  func load<Cargo>(
+    _ type: Cargo.Type
+  ) -> TypedMethodReference<FerryDockMethods, Cargo.Receipt, Never, Cargo> where Cargo: CargoSpec, Cargo: Stampable {
+    TypedMethodReference(self, .load)
+  }
+
+  func loadAll<Cargo>(
+    _ type: Cargo.Type
+  ) -> TypedMethodReference<
+    FerryDockMethods, [Cargo.Receipt], any Error, [Cargo]
+  > where Cargo: CargoSpec, Cargo.Receipt: Hashable {
+    TypedMethodReference(self, .loadAll)
   }
 }

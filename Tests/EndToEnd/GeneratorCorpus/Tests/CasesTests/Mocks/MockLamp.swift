@@ -32,27 +32,26 @@ nonisolated enum LampMethods: KeyedMethods, CaseIterable, Sendable {
 
 nonisolated class MockLamp: MockObject<LampMethods>, Lamp {
   var level: Int {
-    get { return _onMethod(.level, defaultReturn: 0) }
+    get { return _onMethod(.level, remembering: .setLevel, defaultReturn: 0) }
     set { _onMethod(.setLevel, args: newValue) }
   }
 
   var name: String { return _onMethod(.name, defaultReturn: "") }
 
-  /// What is written is recorded, and so kept alive until `resetMock()`.
   var delegate: (any LampDelegate)? {
-    get { return _onMethod(.delegate, defaultReturn: nil) }
-    set { _onMethod(.setDelegate, args: newValue) }
+    get { return _onMethod(.delegate, remembering: .setDelegate, defaultReturn: nil) }
+    set { _onMethod(.setDelegate, args: WeakArgument(newValue)) }
   }
 
   var history: [Int] { return _onMethod(.history, defaultReturn: []) }
 
   var badge: String? {
-    get { return _onMethod(.badge, defaultReturn: nil) }
+    get { return _onMethod(.badge, remembering: .setBadge, defaultReturn: nil) }
     set { _onMethod(.setBadge, args: newValue) }
   }
 
   var maker: () -> String {
-    get { return _onMethod(.maker) }
+    get { return _onMethod(.maker, remembering: .setMaker) }
     set { _onMethod(.setMaker, args: newValue) }
   }
 }

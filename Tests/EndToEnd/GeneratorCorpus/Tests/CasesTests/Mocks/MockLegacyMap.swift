@@ -14,7 +14,7 @@ nonisolated enum LegacyMapMethods: KeyedMethods, CaseIterable, Sendable {
     let title = MethodKey<LegacyMapMethods, () -> String?>(.title)
     let setTitle = MethodKey<LegacyMapMethods, (String?) -> Void>(.setTitle)
     let lookup = MethodKey<LegacyMapMethods, (String?) -> Int?>(.lookup)
-    let each = MethodKey<LegacyMapMethods, (Unrecorded) -> Void>(.each)
+    let each = MethodKey<LegacyMapMethods, (@escaping (String?) -> Int?) -> Void>(.each)
     let `subscript` = MethodKey<LegacyMapMethods, (Int?) -> String?>(.`subscript`)
   }
   static var keys: Keys { Keys() }
@@ -22,11 +22,19 @@ nonisolated enum LegacyMapMethods: KeyedMethods, CaseIterable, Sendable {
 
 nonisolated class MockLegacyMap: MockObject<LegacyMapMethods>, LegacyMap {
   var title: String! {
-    get { return _onMethod(.title, defaultReturn: nil) }
+    get { return _onMethod(.title, remembering: .setTitle, defaultReturn: nil) }
     set { _onMethod(.setTitle, args: newValue) }
   }
 
   func lookup(_ key: String!) -> Int! { return _onMethod(.lookup, defaultReturn: nil, args: key) }
-  func each(_ body: (String?) -> Int?) { _onMethod(.each, args: Unrecorded("a non-escaping closure")) }
+
+  func each(_ body: (String?) -> Int?) {
+    withoutActuallyEscaping(body) { body in
+      let body = NonescapingArgument(body)
+      defer { body.end() }
+      _onMethod(.each, args: body)
+    }
+  }
+
   subscript(index: Int!) -> String! { return _onMethod(.subscript, defaultReturn: nil, args: index) }
 }

@@ -8,8 +8,9 @@ nonisolated enum LibraryMethods: KeyedMethods, CaseIterable, Sendable {
   case shelve
 
   struct Keys {
-    // swift-format-ignore
-    let borrowTitleWeeksBranch = MethodKey<LibraryMethods, (String, Int?, String?) async throws -> [String]>(.borrowTitleWeeksBranch)
+    let borrowTitleWeeksBranch = MethodKey<
+      LibraryMethods, (String, Int?, String?) async throws -> [String]
+    >(.borrowTitleWeeksBranch)
     let shelve = MethodKey<LibraryMethods, (String) -> Void>(.shelve)
   }
   static var keys: Keys { Keys() }

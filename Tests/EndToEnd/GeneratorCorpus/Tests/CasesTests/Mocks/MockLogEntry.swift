@@ -24,7 +24,17 @@ nonisolated enum LogEntryMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
+nonisolated enum LogEntryStaticMethods: KeyedMethods, CaseIterable, Sendable {
+  case initFrom
+
+  struct Keys {
+    let initFrom = MethodKey<LogEntryStaticMethods, (any Decoder) throws -> Void>(.initFrom)
+  }
+  static var keys: Keys { Keys() }
+}
+
 nonisolated final class MockLogEntry: MockObject<LogEntryMethods>, LogEntry, @unchecked Sendable {
+  static let staticMock = StaticMock<LogEntryStaticMethods>(of: MockLogEntry.self)
   override init() { super.init() }
   var line: Int { return _onMethod(.line, defaultReturn: 0) }
   var errorDescription: String? { return _onMethod(.errorDescription, defaultReturn: nil) }
@@ -33,8 +43,9 @@ nonisolated final class MockLogEntry: MockObject<LogEntryMethods>, LogEntry, @un
   var helpAnchor: String? { return _onMethod(.helpAnchor, defaultReturn: nil) }
   func encode(to encoder: any Encoder) throws { try _onThrowingMethod(.encodeTo, args: encoder) }
 
-  init(from decoder: any Decoder) {
+  init(from decoder: any Decoder) throws {
     super.init()
     _onMethod(.initFrom, args: decoder)
+    try Self.staticMock._onThrowingMethod(.initFrom, args: decoder)
   }
 }

@@ -30,11 +30,11 @@ nonisolated enum MintStaticMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 nonisolated class MockMint: MockObject<MintMethods>, Mint {
-  static let staticMock = StaticMock<MintStaticMethods>()
+  static let staticMock = StaticMock<MintStaticMethods>(of: MockMint.self)
   static func strike(code: String) async throws { try await staticMock._onAsyncThrowingMethod(.strikeCode, args: code) }
 
   static var serial: Int {
-    get { return staticMock._onMethod(.serial, defaultReturn: 0) }
+    get { return staticMock._onMethod(.serial, remembering: .setSerial, defaultReturn: 0) }
     set { staticMock._onMethod(.setSerial, args: newValue) }
   }
 

@@ -13,7 +13,7 @@ nonisolated enum MixerMethods: KeyedMethods, CaseIterable, Sendable {
   struct Keys {
     let stir = MethodKey<MixerMethods, (InoutArgument<[String]>) -> Void>(.stir)
     let seasonWith = MethodKey<MixerMethods, (InoutArgument<[String]>, Int) -> Bool>(.seasonWith)
-    let blendWith = MethodKey<MixerMethods, (Unrecorded) -> Void>(.blendWith)
+    let blendWith = MethodKey<MixerMethods, (@escaping (inout [String]) -> Void) -> Void>(.blendWith)
     let hashInto = MethodKey<MixerMethods, (InoutArgument<Hasher>) -> Void>(.hashInto)
   }
   static var keys: Keys { Keys() }
@@ -33,7 +33,11 @@ nonisolated class MockMixer: MockObject<MixerMethods>, Mixer {
   }
 
   func blend(with recipe: (inout [String]) -> Void) {
-    _onMethod(.blendWith, args: Unrecorded("a non-escaping closure"))
+    withoutActuallyEscaping(recipe) { recipe in
+      let recipe = NonescapingArgument(recipe)
+      defer { recipe.end() }
+      _onMethod(.blendWith, args: recipe)
+    }
   }
 
   func fold<Batter>(_ batter: inout Batter) where Batter: RangeReplaceableCollection {
@@ -46,5 +50,14 @@ nonisolated class MockMixer: MockObject<MixerMethods>, Mixer {
     let hasherArgument = InoutArgument(hasher)
     defer { hasher = hasherArgument.value }
     _onMethod(.hashInto, args: hasherArgument)
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+nonisolated extension MethodDoor where Methods == MixerMethods {
+  func fold<Batter>(
+    _ type: Batter.Type
+  ) -> TypedMethodReference<MixerMethods, Void, Never, InoutArgument<Batter>> where Batter: RangeReplaceableCollection {
+    TypedMethodReference(self, .fold)
   }
 }

@@ -13,15 +13,16 @@ nonisolated enum NoticeDeskMethods: KeyedMethods, CaseIterable, Sendable {
   struct Keys {
     let host = MethodKey<NoticeDeskMethods, () -> any Cases.ProcessInfo>(.host)
     let postNotification = MethodKey<NoticeDeskMethods, (Cases.Notification) -> Void>(.postNotification)
-    // swift-format-ignore
-    let postFoundationNotification = MethodKey<NoticeDeskMethods, (Foundation.Notification) -> Void>(.postFoundationNotification)
+    let postFoundationNotification = MethodKey<
+      NoticeDeskMethods, (Foundation.Notification) -> Void
+    >(.postFoundationNotification)
     let measureOn = MethodKey<NoticeDeskMethods, (Foundation.ProcessInfo) -> Void>(.measureOn)
   }
   static var keys: Keys { Keys() }
 }
 
 nonisolated class MockNoticeDesk: MockObject<NoticeDeskMethods>, NoticeDesk {
-  let hostMock = MockProcessInfo()
+  var hostMock: MockProcessInfo { mockRecorder.childMock(of: .host, MockProcessInfo()) }
   var host: any Cases.ProcessInfo { return _onMethod(.host, defaultReturn: hostMock as any Cases.ProcessInfo) }
   func post(_ notice: Cases.Notification) { _onMethod(.postNotification, args: notice) }
   func post(_ raw: Foundation.Notification) { _onMethod(.postFoundationNotification, args: raw) }

@@ -3,13 +3,20 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum NurseryMethods: CaseIterable, Sendable {
+nonisolated enum NurseryMethods<Tray: SeedTray, Rows: Sequence>: KeyedMethods, CaseIterable, Sendable
+where Tray.Slot == Seed, Rows.Element: Equatable {
   case rows
   case accepts
+
+  struct Keys {
+    let rows = MethodKey<NurseryMethods, () -> Rows>(.rows)
+    let accepts = MethodKey<NurseryMethods, (Tray) -> Bool>(.accepts)
+  }
+  static var keys: Keys { Keys() }
 }
 
-// swift-format-ignore
-nonisolated class MockNursery<Tray: SeedTray, Rows: Sequence>: MockObject<NurseryMethods>, Nursery where Tray.Slot == Seed, Rows.Element: Equatable {
+nonisolated class MockNursery<Tray: SeedTray, Rows: Sequence>: MockObject<NurseryMethods<Tray, Rows>>, Nursery
+where Tray.Slot == Seed, Rows.Element: Equatable {
   var rows: Rows { return _onMethod(.rows) }
   func accepts(_ tray: Tray) -> Bool { return _onMethod(.accepts, defaultReturn: false, args: tray) }
 }

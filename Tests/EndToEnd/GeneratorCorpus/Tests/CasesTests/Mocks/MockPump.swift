@@ -3,12 +3,15 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum PumpMethods: CaseIterable, Sendable {
+nonisolated enum PumpMethods: KeyedMethods, CaseIterable, Sendable {
   case fill
   case fillAllThen
   case fillMaybe
   case choose
   case mixed
+
+  struct Keys {}
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockPump: MockObject<PumpMethods>, Pump {
@@ -19,5 +22,18 @@ nonisolated class MockPump: MockObject<PumpMethods>, Pump {
 
   func mixed<Base>(_ base: Base, _ extra: some Fuel) -> Base where Base: Fuel {
     return _onMethod(.mixed, args: base, extra)
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+nonisolated extension MethodDoor where Methods == PumpMethods {
+  func fill<Some>(_ type: Some.Type) -> TypedMethodReference<PumpMethods, Int, Never, Some> where Some: Fuel {
+    TypedMethodReference(self, .fill)
+  }
+
+  func mixed<Base, Some>(
+    _ type1: Base.Type, _ type2: Some.Type
+  ) -> TypedMethodReference<PumpMethods, Base, Never, Base, Some> where Base: Fuel, Some: Fuel {
+    TypedMethodReference(self, .mixed)
   }
 }

@@ -3,10 +3,15 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum SeedTrayMethods: CaseIterable, Sendable {
+nonisolated enum SeedTrayMethods<Slot: Identifiable>: KeyedMethods, CaseIterable, Sendable {
   case slots
+
+  struct Keys {
+    let slots = MethodKey<SeedTrayMethods, () -> [Slot]>(.slots)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated class MockSeedTray<Slot: Identifiable>: MockObject<SeedTrayMethods>, SeedTray {
+nonisolated class MockSeedTray<Slot: Identifiable>: MockObject<SeedTrayMethods<Slot>>, SeedTray {
   func slots() -> [Slot] { return _onMethod(.slots, defaultReturn: []) }
 }

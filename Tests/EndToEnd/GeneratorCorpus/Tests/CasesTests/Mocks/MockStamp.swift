@@ -30,7 +30,7 @@ nonisolated enum StampStaticMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 nonisolated class MockStamp: MockObject<StampMethods>, Stamp {
-  static let staticMock = StaticMock<StampStaticMethods>()
+  static let staticMock = StaticMock<StampStaticMethods>(of: MockStamp.self)
   func press(_ argument1: String) -> Bool { return _onMethod(.pressString, defaultReturn: false, args: argument1) }
   func press(_ argument1: String, _ argument2: Int) { _onMethod(.pressStringInt, args: argument1, argument2) }
 

@@ -3,14 +3,36 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum SwitchBoardMethods: CaseIterable, Sendable {
+nonisolated enum SwitchBoardMethods: KeyedMethods, CaseIterable, Sendable {
   case wirePlug
   case wireGroundedPlug
   case wirePlugHashable
+
+  struct Keys {}
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockSwitchBoard: MockObject<SwitchBoardMethods>, SwitchBoard {
   func wire<P>(_ plug: P) where P: Plug { _onMethod(.wirePlug, args: plug) }
   func wire<P>(_ plug: P) where P: GroundedPlug { _onMethod(.wireGroundedPlug, args: plug) }
   func wire<P>(_ plug: P) where P: Plug, P: Hashable { _onMethod(.wirePlugHashable, args: plug) }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+nonisolated extension MethodDoor where Methods == SwitchBoardMethods {
+  func wirePlug<P>(_ type: P.Type) -> TypedMethodReference<SwitchBoardMethods, Void, Never, P> where P: Plug {
+    TypedMethodReference(self, .wirePlug)
+  }
+
+  func wireGroundedPlug<P>(
+    _ type: P.Type
+  ) -> TypedMethodReference<SwitchBoardMethods, Void, Never, P> where P: GroundedPlug {
+    TypedMethodReference(self, .wireGroundedPlug)
+  }
+
+  func wirePlugHashable<P>(
+    _ type: P.Type
+  ) -> TypedMethodReference<SwitchBoardMethods, Void, Never, P> where P: Plug, P: Hashable {
+    TypedMethodReference(self, .wirePlugHashable)
+  }
 }

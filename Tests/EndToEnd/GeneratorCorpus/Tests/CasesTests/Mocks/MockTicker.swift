@@ -9,10 +9,12 @@ nonisolated enum TickerMethods: KeyedMethods, CaseIterable, Sendable {
   case onTick
 
   struct Keys {
-    // swift-format-ignore
-    let postThen = MethodKey<TickerMethods, (Int, @escaping @MainActor @Sendable (Result<String, any Error>) -> Void) async -> Void>(.postThen)
-    // swift-format-ignore
-    let weighAnswer = MethodKey<TickerMethods, (Double, (@MainActor @Sendable (Any?, (any Error)?) -> Void)?) -> Void>(.weighAnswer)
+    let postThen = MethodKey<
+      TickerMethods, (Int, @escaping @MainActor @Sendable (Result<String, any Error>) -> Void) async -> Void
+    >(.postThen)
+    let weighAnswer = MethodKey<
+      TickerMethods, (Double, (@MainActor @Sendable (Any?, (any Error)?) -> Void)?) -> Void
+    >(.weighAnswer)
     let onTick = MethodKey<TickerMethods, (@escaping @GearActor @Sendable (Int) -> Void) -> Void>(.onTick)
   }
   static var keys: Keys { Keys() }

@@ -29,7 +29,7 @@ nonisolated enum TideTableStaticMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 nonisolated class MockTideTable: MockObject<TideTableMethods>, TideTable {
-  static let staticMock = StaticMock<TideTableStaticMethods>()
+  static let staticMock = StaticMock<TideTableStaticMethods>(of: MockTideTable.self)
 
   var height: Double {
     get async throws { return try await _onAsyncThrowingMethod(.height, defaultReturn: 0) }

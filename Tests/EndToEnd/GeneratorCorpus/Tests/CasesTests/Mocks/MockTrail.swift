@@ -28,7 +28,7 @@ nonisolated enum TrailStaticMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 nonisolated final class MockTrail: MockObject<TrailMethods>, Trail {
-  static let staticMock = StaticMock<TrailStaticMethods>()
+  static let staticMock = StaticMock<TrailStaticMethods>(of: MockTrail.self)
   func via(_ stop: String) -> MockTrail { return _onMethod(.via, defaultReturn: self, args: stop) }
   func copies() -> [MockTrail] { return _onMethod(.copies, defaultReturn: []) }
   @discardableResult func marked() -> MockTrail? { return _onMethod(.marked, defaultReturn: nil) }

@@ -13,8 +13,9 @@ nonisolated enum TurnstileMethods: KeyedMethods, CaseIterable, Sendable {
     let admitIf = MethodKey<TurnstileMethods, (Bool) -> Bool>(.admitIf)
     let queue = MethodKey<TurnstileMethods, (@escaping () -> String) -> Void>(.queue)
     let check = MethodKey<TurnstileMethods, (Unrecorded) -> Int>(.check)
-    // swift-format-ignore
-    let later = MethodKey<TurnstileMethods, (@escaping @concurrent @Sendable () async throws -> Int) async -> Void>(.later)
+    let later = MethodKey<
+      TurnstileMethods, (@escaping @concurrent @Sendable () async throws -> Int) async -> Void
+    >(.later)
   }
   static var keys: Keys { Keys() }
 }

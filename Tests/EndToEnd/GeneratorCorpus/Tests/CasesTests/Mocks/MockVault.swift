@@ -3,15 +3,25 @@
 import Cases
 import SwiftMockObject
 
-nonisolated enum VaultMethods: CaseIterable, Sendable {
+nonisolated enum VaultMethods<Entry: Hashable>: KeyedMethods, CaseIterable, Sendable {
   case put
   case allWhere
+
+  struct Keys {
+    let put = MethodKey<VaultMethods, (Entry) -> Void>(.put)
+    let allWhere = MethodKey<VaultMethods, (@escaping (Entry) -> Bool) -> [Entry]>(.allWhere)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated class MockVault<Entry: Hashable>: MockObject<VaultMethods>, Vault {
+nonisolated class MockVault<Entry: Hashable>: MockObject<VaultMethods<Entry>>, Vault {
   func put(_ entry: Entry) { _onMethod(.put, args: entry) }
 
   func all(where keep: (Entry) -> Bool) -> [Entry] {
-    return _onMethod(.allWhere, defaultReturn: [], args: Unrecorded("a non-escaping closure"))
+    return withoutActuallyEscaping(keep) { keep in
+      let keep = NonescapingArgument(keep)
+      defer { keep.end() }
+      return _onMethod(.allWhere, defaultReturn: [], args: keep)
+    }
   }
 }

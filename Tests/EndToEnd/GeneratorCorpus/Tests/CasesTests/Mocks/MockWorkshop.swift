@@ -22,7 +22,7 @@ nonisolated class MockWorkshop: MockObject<WorkshopMethods>, Workshop {
   @MainActor func render(_ plan: String) -> String { return _onMethod(.render, defaultReturn: "", args: plan) }
 
   @MainActor var tint: Int {
-    get { return _onMethod(.tint, defaultReturn: 0) }
+    get { return _onMethod(.tint, remembering: .setTint, defaultReturn: 0) }
     set { _onMethod(.setTint, args: newValue) }
   }
 

@@ -3,12 +3,18 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum AmbiguousMethods: CaseIterable, Sendable {
+nonisolated enum AmbiguousMethods<Input, Output>: KeyedMethods, CaseIterable, Sendable {
   case f
   case g
+
+  struct Keys {
+    let f = MethodKey<AmbiguousMethods, (Input) -> Output>(.f)
+    let g = MethodKey<AmbiguousMethods, (Output) -> Input>(.g)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated class MockAmbiguous<Input, Output>: MockObject<AmbiguousMethods>, Ambiguous {
+nonisolated class MockAmbiguous<Input, Output>: MockObject<AmbiguousMethods<Input, Output>>, Ambiguous {
   func f(_ input: Input) -> Output { return _onMethod(.f, args: input) }
   func g(_ output: Output) -> Input { return _onMethod(.g, args: output) }
 }

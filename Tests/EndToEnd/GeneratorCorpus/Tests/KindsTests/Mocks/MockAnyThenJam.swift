@@ -15,7 +15,7 @@ nonisolated enum AnyThenJamMethods: KeyedMethods, CaseIterable, Sendable {
   struct Keys {
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     var a: MethodKey<AnyThenJamMethods, () throws(Jam) -> Void> { .init(.a) }
-    let b = MethodKey<AnyThenJamMethods, (Unrecorded) -> Void>(.b)
+    let b = MethodKey<AnyThenJamMethods, (@escaping () -> Void) -> Void>(.b)
     let c = MethodKey<AnyThenJamMethods, (@escaping () -> Void) -> Void>(.c)
     let d = MethodKey<AnyThenJamMethods, () -> Void>(.d)
     let e = MethodKey<AnyThenJamMethods, (NSObject) -> Void>(.e)
@@ -26,7 +26,15 @@ nonisolated enum AnyThenJamMethods: KeyedMethods, CaseIterable, Sendable {
 
 nonisolated class MockAnyThenJam: MockObject<AnyThenJamMethods>, AnyThenJam {
   func a() throws(Jam) { try _onThrowingMethod(.a, throwing: Jam.self) }
-  func b(_ f: () -> Void) { _onMethod(.b, args: Unrecorded("a non-escaping closure")) }
+
+  func b(_ f: () -> Void) {
+    withoutActuallyEscaping(f) { f in
+      let f = NonescapingArgument(f)
+      defer { f.end() }
+      _onMethod(.b, args: f)
+    }
+  }
+
   func c(_ f: @escaping () -> Void) { _onMethod(.c, args: f) }
   nonisolated func d() { _onMethod(.d) }
   func e(_ x: NSObject) { _onMethod(.e, args: x) }

@@ -24,7 +24,7 @@ nonisolated class MockBareLike: Bare, MockRecording, BareLike {
   let mockRecorder = MockRecorder<BareLikeMethods>()
 
   override var size: Int {
-    get { return _onMethod(.size, defaultReturn: 0) }
+    get { return _onMethod(.size, remembering: .setSize, defaultReturn: 0) }
     set { _onMethod(.setSize, args: newValue) }
   }
 

@@ -24,7 +24,7 @@ nonisolated enum BlockingStaticMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 nonisolated class MockBlocking: MockObject<BlockingMethods>, Blocking {
-  static let staticMock = StaticMock<BlockingStaticMethods>()
+  static let staticMock = StaticMock<BlockingStaticMethods>(of: MockBlocking.self)
   func read(_ n: Int) -> [UInt8] { return _onMethod(.read, defaultReturn: [], args: n) }
   func close() { _onMethod(.close) }
   static func open() -> Int { return staticMock._onMethod(.open, defaultReturn: 0) }

@@ -14,7 +14,7 @@ nonisolated enum CallerMethods: KeyedMethods, CaseIterable, Sendable {
 
   struct Keys {
     let call = MethodKey<CallerMethods, (@escaping Callback<Int>) -> Void>(.call)
-    let now = MethodKey<CallerMethods, (Unrecorded) -> Void>(.now)
+    let now = MethodKey<CallerMethods, (@escaping (Result<[String], any Error>) -> Void) -> Void>(.now)
     let later = MethodKey<CallerMethods, (Callback<Int>?) -> Void>(.later)
     let who = MethodKey<CallerMethods, (any Both) -> any Both>(.who)
     let names = MethodKey<CallerMethods, () -> [any Both]>(.names)
@@ -27,7 +27,11 @@ nonisolated class MockCaller: MockObject<CallerMethods>, Caller {
   func call(_ done: @escaping Callback<Int>) { _onMethod(.call, args: done) }
 
   func now(_ done: (Result<[String], any Error>) -> Void) {
-    _onMethod(.now, args: Unrecorded("a non-escaping closure"))
+    withoutActuallyEscaping(done) { done in
+      let done = NonescapingArgument(done)
+      defer { done.end() }
+      _onMethod(.now, args: done)
+    }
   }
 
   func later(_ done: Callback<Int>?) { _onMethod(.later, args: done) }

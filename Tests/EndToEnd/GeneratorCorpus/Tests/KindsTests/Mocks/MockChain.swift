@@ -3,13 +3,20 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum ChainMethods: CaseIterable, Sendable {
+nonisolated enum ChainMethods<Body: Collection & RandomAccessCollection>: KeyedMethods, CaseIterable, Sendable
+where Body.Element: Equatable {
   case more
   case run
+
+  struct Keys {
+    let more = MethodKey<ChainMethods, (Body.Element) -> Void>(.more)
+    let run = MethodKey<ChainMethods, (Body) -> Body.Element>(.run)
+  }
+  static var keys: Keys { Keys() }
 }
 
-// swift-format-ignore
-nonisolated class MockChain<Body: Collection & RandomAccessCollection>: MockObject<ChainMethods>, Chain where Body.Element: Equatable {
+nonisolated class MockChain<Body: Collection & RandomAccessCollection>: MockObject<ChainMethods<Body>>, Chain
+where Body.Element: Equatable {
   typealias State = Body.Element
   func more(_ state: Body.Element) { _onMethod(.more, args: state) }
   func run(_ body: Body) -> Body.Element { return _onMethod(.run, args: body) }

@@ -8,13 +8,20 @@ nonisolated enum ClosureAMethods: KeyedMethods, CaseIterable, Sendable {
   case h
 
   struct Keys {
-    let k = MethodKey<ClosureAMethods, (Unrecorded) -> Void>(.k)
+    let k = MethodKey<ClosureAMethods, (@escaping () throws -> Void) -> Void>(.k)
     let h = MethodKey<ClosureAMethods, () -> (() -> Void)?>(.h)
   }
   static var keys: Keys { Keys() }
 }
 
 nonisolated class MockClosureA: MockObject<ClosureAMethods>, ClosureA {
-  func k(_ f: () throws -> Void) { _onMethod(.k, args: Unrecorded("a non-escaping closure")) }
+  func k(_ f: () throws -> Void) {
+    withoutActuallyEscaping(f) { f in
+      let f = NonescapingArgument(f)
+      defer { f.end() }
+      _onMethod(.k, args: f)
+    }
+  }
+
   var h: (() -> Void)? { return _onMethod(.h, defaultReturn: nil) }
 }

@@ -8,13 +8,20 @@ nonisolated enum ClosureBMethods: KeyedMethods, CaseIterable, Sendable {
   case h
 
   struct Keys {
-    let k = MethodKey<ClosureBMethods, (Unrecorded) -> Void>(.k)
+    let k = MethodKey<ClosureBMethods, (@escaping () -> Void) -> Void>(.k)
     let h = MethodKey<ClosureBMethods, () -> (@Sendable () -> Void)?>(.h)
   }
   static var keys: Keys { Keys() }
 }
 
 nonisolated class MockClosureB: MockObject<ClosureBMethods>, ClosureB {
-  func k(_ f: () -> Void) { _onMethod(.k, args: Unrecorded("a non-escaping closure")) }
+  func k(_ f: () -> Void) {
+    withoutActuallyEscaping(f) { f in
+      let f = NonescapingArgument(f)
+      defer { f.end() }
+      _onMethod(.k, args: f)
+    }
+  }
+
   var h: (@Sendable () -> Void)? { return _onMethod(.h, defaultReturn: nil) }
 }

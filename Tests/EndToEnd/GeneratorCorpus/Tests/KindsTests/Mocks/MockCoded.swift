@@ -13,12 +13,23 @@ nonisolated enum CodedMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
+nonisolated enum CodedStaticMethods: KeyedMethods, CaseIterable, Sendable {
+  case initFrom
+
+  struct Keys {
+    let initFrom = MethodKey<CodedStaticMethods, (any Decoder) throws -> Void>(.initFrom)
+  }
+  static var keys: Keys { Keys() }
+}
+
 nonisolated class MockCoded: MockObject<CodedMethods>, Coded {
+  static let staticMock = StaticMock<CodedStaticMethods>(of: MockCoded.self)
   override init() { super.init() }
 
-  required init(from decoder: any Decoder) {
+  required init(from decoder: any Decoder) throws {
     super.init()
     _onMethod(.initFrom, args: decoder)
+    try Self.staticMock._onThrowingMethod(.initFrom, args: decoder)
   }
 
   func encode(to encoder: any Encoder) throws { try _onThrowingMethod(.encodeTo, args: encoder) }

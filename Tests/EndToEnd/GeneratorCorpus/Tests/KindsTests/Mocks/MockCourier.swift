@@ -4,17 +4,39 @@ import Foundation
 import Kinds
 import SwiftMockObject
 
-nonisolated enum CourierMethods: CaseIterable, Sendable {
+nonisolated enum CourierMethods<Error: Swift.Error, Result, Data>: KeyedMethods, CaseIterable, Sendable {
   case runRaw
   case twice
   case fail
+
+  struct Keys {
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    var runRaw: MethodKey<CourierMethods, (Data, Foundation.Data) throws(Error) -> Swift.Result<Result, Error>> {
+      .init(.runRaw)
+    }
+    let fail = MethodKey<CourierMethods, (@escaping (any Swift.Error) -> Void) -> Void>(.fail)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated class MockCourier<Error: Swift.Error, Result, Data>: MockObject<CourierMethods>, Courier {
+nonisolated class MockCourier<Error: Swift.Error, Result, Data>: MockObject<CourierMethods<Error, Result, Data>>,
+  Courier
+{
   func run(_ data: Data, raw: Foundation.Data) throws(Error) -> Swift.Result<Result, Error> {
     return try _onThrowingMethod(.runRaw, throwing: Error.self, args: data, raw)
   }
 
   func twice<OtherData>(_ data: OtherData) -> Data { return _onMethod(.twice, args: data) }
   func fail(_ body: @escaping (any Swift.Error) -> Void) { _onMethod(.fail, args: body) }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+nonisolated extension MethodDoor {
+  func twice<OtherData, Error, Result, Data>(
+    _ type: OtherData.Type
+  ) -> TypedMethodReference<
+    CourierMethods<Error, Result, Data>, Data, Never, OtherData
+  > where Methods == CourierMethods<Error, Result, Data>, Error: Swift.Error {
+    TypedMethodReference(self, .twice)
+  }
 }

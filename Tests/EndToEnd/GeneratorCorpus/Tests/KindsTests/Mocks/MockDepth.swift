@@ -3,13 +3,20 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum DepthMethods: CaseIterable, Sendable {
+nonisolated enum DepthMethods<Base: Shelf>: KeyedMethods, CaseIterable, Sendable {
   case items
   case key
   case item
+
+  struct Keys {
+    let items = MethodKey<DepthMethods, () -> Base.Items>(.items)
+    let key = MethodKey<DepthMethods, () -> Base.Key>(.key)
+    let item = MethodKey<DepthMethods, (Base.Item) -> Void>(.item)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated class MockDepth<Base: Shelf>: MockObject<DepthMethods>, Depth {
+nonisolated class MockDepth<Base: Shelf>: MockObject<DepthMethods<Base>>, Depth {
   func items() -> Base.Items { return _onMethod(.items, defaultReturn: []) }
   func key() -> Base.Key { return _onMethod(.key, defaultReturn: "") }
   func item(_ item: Base.Item) { _onMethod(.item, args: item) }

@@ -23,3 +23,16 @@ nonisolated class MockEnvelope: MockObject<EnvelopeMethods>, Envelope {
 
   func none() -> (first: Int, second: Int)? { return _onMethod(.noneRequirement, defaultReturn: nil) }
 }
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+nonisolated extension MethodDoor where Methods == EnvelopeMethods {
+  func use<T>(_ type: T.Type) -> TypedMethodReference<EnvelopeMethods, Void, Never, T> {
+    TypedMethodReference(self, .use)
+  }
+
+  func both<T>(
+    _ type: T.Type
+  ) -> TypedMethodReference<EnvelopeMethods, [String: T], Never, (first: T, second: T)> where T: Hashable {
+    TypedMethodReference(self, .both)
+  }
+}

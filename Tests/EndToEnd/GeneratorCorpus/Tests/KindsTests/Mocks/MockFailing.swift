@@ -7,11 +7,23 @@ nonisolated enum FailingMethods: CaseIterable, Sendable {
   case initX
 }
 
+nonisolated enum FailingStaticMethods: KeyedMethods, CaseIterable, Sendable {
+  case initX
+
+  struct Keys {
+    let initX = MethodKey<FailingStaticMethods, (Int) -> Void?>(.initX)
+  }
+  static var keys: Keys { Keys() }
+}
+
 nonisolated class MockFailing: MockObject<FailingMethods>, Failing {
+  static let staticMock = StaticMock<FailingStaticMethods>(of: MockFailing.self)
   override init() { super.init() }
 
-  required init(x: Int) {
+  required init?(x: Int) {
     super.init()
     _onMethod(.initX, args: x)
+    let made: Void? = Self.staticMock._onMethod(.initX, defaultReturn: (), args: x)
+    if made == nil { return nil }
   }
 }

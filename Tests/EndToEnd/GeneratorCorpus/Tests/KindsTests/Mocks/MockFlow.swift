@@ -3,11 +3,16 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum FlowMethods: CaseIterable, Sendable {
+nonisolated enum FlowMethods<Upstream: Machine>: KeyedMethods, CaseIterable, Sendable {
   case go
+
+  struct Keys {
+    let go = MethodKey<FlowMethods, (Upstream) -> Upstream.State>(.go)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated class MockFlow<Upstream: Machine>: MockObject<FlowMethods>, Flow {
+nonisolated class MockFlow<Upstream: Machine>: MockObject<FlowMethods<Upstream>>, Flow {
   typealias Out = Upstream.State
   func go(_ up: Upstream) -> Upstream.State { return _onMethod(.go, args: up) }
 }

@@ -43,7 +43,7 @@ nonisolated class MockFurnace: MockObject<FurnaceMethods>, Furnace {
   @available(iOS 17, *)
   @available(macOS, unavailable, message: "C:\\stove\tnot here")
   var draught: Double {
-    get { return _onMethod(.draught, defaultReturn: 0) }
+    get { return _onMethod(.draught, remembering: .setDraught, defaultReturn: 0) }
     set { _onMethod(.setDraught, args: newValue) }
   }
 

@@ -10,26 +10,47 @@ nonisolated enum Inits2Methods: CaseIterable, Sendable {
   case initSoft
 }
 
+nonisolated enum Inits2StaticMethods: KeyedMethods, CaseIterable, Sendable {
+  case initialize
+  case initMaybe
+  case initFails
+  case initSoft
+
+  struct Keys {
+    let initMaybe = MethodKey<Inits2StaticMethods, (Int) -> Void?>(.initMaybe)
+    let initFails = MethodKey<Inits2StaticMethods, (Int) throws -> Void>(.initFails)
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    var initSoft: MethodKey<Inits2StaticMethods, (Int) async throws(Jam) -> Void> { .init(.initSoft) }
+  }
+  static var keys: Keys { Keys() }
+}
+
 nonisolated class MockInits2: MockObject<Inits2Methods>, Inits2 {
+  static let staticMock = StaticMock<Inits2StaticMethods>(of: MockInits2.self)
   override init() { super.init() }
 
-  required init<E>(_ e: E) where E: Error {
+  required init<E>(_ e: E) throws(E) where E: Error {
     super.init()
     _onMethod(.initialize, args: e)
+    try Self.staticMock._onThrowingMethod(.initialize, throwing: E.self, args: e)
   }
 
-  required init(maybe x: Int) {
+  required init?(maybe x: Int) {
     super.init()
     _onMethod(.initMaybe, args: x)
+    let made: Void? = Self.staticMock._onMethod(.initMaybe, defaultReturn: (), args: x)
+    if made == nil { return nil }
   }
 
-  required init(fails x: Int) {
+  required init(fails x: Int) throws {
     super.init()
     _onMethod(.initFails, args: x)
+    try Self.staticMock._onThrowingMethod(.initFails, args: x)
   }
 
-  required init(soft: Int) {
+  required init(soft: Int) throws(Jam) {
     super.init()
     _onMethod(.initSoft, args: soft)
+    try Self.staticMock._onThrowingMethod(.initSoft, throwing: Jam.self, args: soft)
   }
 }

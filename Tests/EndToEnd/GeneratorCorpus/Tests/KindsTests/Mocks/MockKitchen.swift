@@ -14,7 +14,7 @@ nonisolated enum KitchenMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 nonisolated class MockKitchen: MockObject<KitchenMethods>, Kitchen {
-  let furnaceMock = MockFurnace()
+  var furnaceMock: MockFurnace { mockRecorder.childMock(of: .furnace, MockFurnace()) }
   override init() { super.init() }
   var furnace: any Furnace { return _onMethod(.furnace, defaultReturn: furnaceMock as any Furnace) }
 

@@ -3,11 +3,16 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum LateMethods: CaseIterable, Sendable {
+nonisolated enum LateMethods<U: Hashable & Sendable>: KeyedMethods, CaseIterable, Sendable {
   case pair
+
+  struct Keys {
+    let pair = MethodKey<LateMethods, (U, U) -> [U: U]>(.pair)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated class MockLate<U: Hashable & Sendable>: MockObject<LateMethods>, Late {
+nonisolated class MockLate<U: Hashable & Sendable>: MockObject<LateMethods<U>>, Late {
   typealias T = U
   func pair(_ t: U, _ u: U) -> [U: U] { return _onMethod(.pair, defaultReturn: [:], args: t, u) }
 }

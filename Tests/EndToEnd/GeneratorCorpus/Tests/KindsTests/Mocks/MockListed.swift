@@ -16,7 +16,7 @@ nonisolated enum ListedStaticMethods: KeyedMethods, CaseIterable, Sendable {
 
 nonisolated final class MockListed: MockObject<ListedMethods>, Listed {
   typealias AllCases = [MockListed]
-  static let staticMock = StaticMock<ListedStaticMethods>()
+  static let staticMock = StaticMock<ListedStaticMethods>(of: MockListed.self)
 
   static var allCases: [MockListed] { return staticMock._onMethod(.allCasesRequirement, defaultReturn: []) }
 }

@@ -3,12 +3,30 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum LockMethods: CaseIterable, Sendable {
+nonisolated enum LockMethods<Value>: KeyedMethods, CaseIterable, Sendable {
   case withLock
+
+  struct Keys {}
+  static var keys: Keys { Keys() }
 }
 
-nonisolated class MockLock<Value>: MockObject<LockMethods>, Lock {
+nonisolated class MockLock<Value>: MockObject<LockMethods<Value>>, Lock {
   func withLock<R>(_ body: (inout Value) throws -> R) -> R {
-    return _onMethod(.withLock, args: Unrecorded("a non-escaping closure"))
+    return withoutActuallyEscaping(body) { body in
+      let body = NonescapingArgument(body)
+      defer { body.end() }
+      return _onMethod(.withLock, args: body)
+    }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+nonisolated extension MethodDoor {
+  func withLock<R, Value>(
+    _ type: R.Type
+  ) -> TypedMethodReference<
+    LockMethods<Value>, R, Never, (inout Value) throws -> R
+  > where Methods == LockMethods<Value> {
+    TypedMethodReference(self, .withLock)
   }
 }

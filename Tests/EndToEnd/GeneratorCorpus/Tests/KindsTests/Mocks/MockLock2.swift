@@ -11,8 +11,9 @@ nonisolated enum Lock2Methods: KeyedMethods, CaseIterable, Sendable {
 
   @safe
   struct Keys {
-    // swift-format-ignore
-    let `unsafe` = unsafe MethodKey<Lock2Methods, (UnsafeMutablePointer<Int>, UnsafeRawPointer?) -> UnsafePointer<CChar>?>(.`unsafe`)
+    let `unsafe` = unsafe MethodKey<
+      Lock2Methods, (UnsafeMutablePointer<Int>, UnsafeRawPointer?) -> UnsafePointer<CChar>?
+    >(.`unsafe`)
     let sends = MethodKey<Lock2Methods, (Int) -> NSObject>(.sends)
   }
   static var keys: Keys { Keys() }
@@ -20,7 +21,11 @@ nonisolated enum Lock2Methods: KeyedMethods, CaseIterable, Sendable {
 
 nonisolated class MockLock2: MockObject<Lock2Methods>, Lock2 {
   func withLock<R, E>(_ body: (inout Int) throws(E) -> R) throws(E) -> R where E: Error {
-    return try _onThrowingMethod(.withLock, throwing: E.self, args: Unrecorded("a non-escaping closure"))
+    return try withoutActuallyEscaping(body) { body throws(E) in
+      let body = NonescapingArgument(body)
+      defer { body.end() }
+      return try _onThrowingMethod(.withLock, throwing: E.self, args: body)
+    }
   }
 
   func unsafe(_ p: UnsafeMutablePointer<Int>, _ r: UnsafeRawPointer?) -> UnsafePointer<CChar>? {
@@ -28,4 +33,13 @@ nonisolated class MockLock2: MockObject<Lock2Methods>, Lock2 {
   }
 
   func sends(_ x: Int) -> sending NSObject { return mockSending(_onMethod(.sends, args: x)) }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+nonisolated extension MethodDoor where Methods == Lock2Methods {
+  func withLock<R, E>(
+    _ type1: R.Type, _ type2: E.Type
+  ) -> TypedMethodReference<Lock2Methods, R, E, (inout Int) throws(E) -> R> where E: Error {
+    TypedMethodReference(self, .withLock)
+  }
 }

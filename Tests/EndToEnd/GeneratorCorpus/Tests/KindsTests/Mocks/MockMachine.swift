@@ -3,11 +3,17 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum MachineMethods: CaseIterable, Sendable {
+nonisolated enum MachineMethods<Body: Collection>: KeyedMethods, CaseIterable, Sendable where Body.Element: Equatable {
   case run
+
+  struct Keys {
+    let run = MethodKey<MachineMethods, (Body) -> Body.Element>(.run)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated class MockMachine<Body: Collection>: MockObject<MachineMethods>, Machine where Body.Element: Equatable {
+nonisolated class MockMachine<Body: Collection>: MockObject<MachineMethods<Body>>, Machine
+where Body.Element: Equatable {
   typealias State = Body.Element
   func run(_ body: Body) -> Body.Element { return _onMethod(.run, args: body) }
 }

@@ -3,12 +3,17 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum MyRawProtocolMethods: CaseIterable, Sendable {
+nonisolated enum MyRawProtocolMethods<`an item`>: KeyedMethods, CaseIterable, Sendable {
   case doItWithThis
   case g
+
+  struct Keys {
+    let doItWithThis = MethodKey<MyRawProtocolMethods, (`an item`, `a type`) -> Void>(.doItWithThis)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated class MockMyRawProtocol<`an item`>: MockObject<MyRawProtocolMethods>, `my raw protocol` {
+nonisolated class MockMyRawProtocol<`an item`>: MockObject<MyRawProtocolMethods<`an item`>>, `my raw protocol` {
   func `do it`(_ x: `an item`, `with this` y: `a type`) { _onMethod(.doItWithThis, args: x, y) }
   func g<`T 1`>(_ t: `T 1`) { _onMethod(.g, args: t) }
 }

@@ -3,7 +3,7 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum NarrowMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum NarrowMethods<Item>: KeyedMethods, CaseIterable, Sendable {
   case allReturningIntArray
   case allReturningItemArray
   case first
@@ -13,16 +13,28 @@ nonisolated enum NarrowMethods: KeyedMethods, CaseIterable, Sendable {
 
   struct Keys {
     let allReturningIntArray = MethodKey<NarrowMethods, () -> [Int]>(.allReturningIntArray)
-    let each = MethodKey<NarrowMethods, (Unrecorded) -> Void>(.each)
+    let allReturningItemArray = MethodKey<NarrowMethods, () -> [Item]>(.allReturningItemArray)
+    let first = MethodKey<NarrowMethods, (String) -> Item?>(.first)
+    let watch = MethodKey<NarrowMethods, (@escaping ([Item]) -> Void) -> Void>(.watch)
+    let each = MethodKey<NarrowMethods, (@escaping ([Item]) -> Void) -> Void>(.each)
+    let maybe = MethodKey<NarrowMethods, ((([Item]) -> Void)?) -> Void>(.maybe)
   }
   static var keys: Keys { Keys() }
 }
 
-nonisolated class MockNarrow<Item>: MockObject<NarrowMethods>, Narrow {
+nonisolated class MockNarrow<Item>: MockObject<NarrowMethods<Item>>, Narrow {
   func all() -> [Int] { return _onMethod(.allReturningIntArray, defaultReturn: []) }
   func all() -> [Item] { return _onMethod(.allReturningItemArray, defaultReturn: []) }
   func first(_ key: String) -> Item? { return _onMethod(.first, defaultReturn: nil, args: key) }
   func watch(_ handler: @escaping ([Item]) -> Void) { _onMethod(.watch, args: handler) }
-  func each(_ handler: ([Item]) -> Void) { _onMethod(.each, args: Unrecorded("a non-escaping closure")) }
+
+  func each(_ handler: ([Item]) -> Void) {
+    withoutActuallyEscaping(handler) { handler in
+      let handler = NonescapingArgument(handler)
+      defer { handler.end() }
+      _onMethod(.each, args: handler)
+    }
+  }
+
   func maybe(_ handler: (([Item]) -> Void)?) { _onMethod(.maybe, args: handler) }
 }

@@ -3,11 +3,17 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum NestedMethods: CaseIterable, Sendable {
+nonisolated enum NestedMethods<A: Sequence>: KeyedMethods, CaseIterable, Sendable
+where A.Element: Sequence, A.Element.Element == Int {
   case f
+
+  struct Keys {
+    let f = MethodKey<NestedMethods, (A) -> A.Element?>(.f)
+  }
+  static var keys: Keys { Keys() }
 }
 
-// swift-format-ignore
-nonisolated class MockNested<A: Sequence>: MockObject<NestedMethods>, Nested where A.Element: Sequence, A.Element.Element == Int {
+nonisolated class MockNested<A: Sequence>: MockObject<NestedMethods<A>>, Nested
+where A.Element: Sequence, A.Element.Element == Int {
   func f(_ a: A) -> A.Element? { return _onMethod(.f, defaultReturn: nil, args: a) }
 }

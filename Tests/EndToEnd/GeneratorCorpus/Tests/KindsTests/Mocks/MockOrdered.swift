@@ -17,7 +17,7 @@ nonisolated enum OrderedStaticMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 nonisolated final class MockOrdered: MockObject<OrderedMethods>, Ordered {
-  static let staticMock = StaticMock<OrderedStaticMethods>()
+  static let staticMock = StaticMock<OrderedStaticMethods>(of: MockOrdered.self)
 
   static func < (lhs: MockOrdered, rhs: MockOrdered) -> Bool {
     return staticMock._onMethod(.isLess, defaultReturn: false, args: lhs, rhs)

@@ -22,16 +22,21 @@ nonisolated enum OverloadsMethods: KeyedMethods, CaseIterable, Sendable {
     let runThrowingToVoid = MethodKey<OverloadsMethods, (@escaping () throws -> Void) -> Void>(.runThrowingToVoid)
     let runAsyncToVoid = MethodKey<OverloadsMethods, (@escaping @concurrent () async -> Void) -> Void>(.runAsyncToVoid)
     let watchIntToVoid = MethodKey<OverloadsMethods, (@escaping (Int) -> Void) -> Void>(.watchIntToVoid)
-    // swift-format-ignore
-    let watchMainActorIntToVoid = MethodKey<OverloadsMethods, (@escaping @MainActor @Sendable (Int) -> Void) -> Void>(.watchMainActorIntToVoid)
-    let eachIntToVoid = MethodKey<OverloadsMethods, (Unrecorded) -> Void>(.eachIntToVoid)
-    let eachThrowingIntToVoid = MethodKey<OverloadsMethods, (Unrecorded) -> Void>(.eachThrowingIntToVoid)
+    let watchMainActorIntToVoid = MethodKey<
+      OverloadsMethods, (@escaping @MainActor @Sendable (Int) -> Void) -> Void
+    >(.watchMainActorIntToVoid)
+    let eachIntToVoid = MethodKey<OverloadsMethods, (@escaping (Int) -> Void) -> Void>(.eachIntToVoid)
+    let eachThrowingIntToVoid = MethodKey<
+      OverloadsMethods, (@escaping (Int) throws -> Void) -> Void
+    >(.eachThrowingIntToVoid)
     let postNotification = MethodKey<OverloadsMethods, (Kinds.Notification) -> Void>(.postNotification)
-    // swift-format-ignore
-    let postFoundationNotification = MethodKey<OverloadsMethods, (Foundation.Notification) -> Void>(.postFoundationNotification)
+    let postFoundationNotification = MethodKey<
+      OverloadsMethods, (Foundation.Notification) -> Void
+    >(.postFoundationNotification)
     let saveThen = MethodKey<OverloadsMethods, (Int, @escaping () -> Void) -> Void>(.saveThen)
-    // swift-format-ignore
-    let inXArgumentArgument1 = MethodKey<OverloadsMethods, (InoutArgument<Int>, Int, Int, Int) -> Void>(.inXArgumentArgument1)
+    let inXArgumentArgument1 = MethodKey<
+      OverloadsMethods, (InoutArgument<Int>, Int, Int, Int) -> Void
+    >(.inXArgumentArgument1)
   }
   static var keys: Keys { Keys() }
 }
@@ -42,10 +47,21 @@ nonisolated class MockOverloads: MockObject<OverloadsMethods>, Overloads {
   func run(_ body: @escaping @concurrent () async -> Void) { _onMethod(.runAsyncToVoid, args: body) }
   func watch(_ body: @escaping (Int) -> Void) { _onMethod(.watchIntToVoid, args: body) }
   func watch(_ body: @escaping @MainActor @Sendable (Int) -> Void) { _onMethod(.watchMainActorIntToVoid, args: body) }
-  func each(_ body: (Int) -> Void) { _onMethod(.eachIntToVoid, args: Unrecorded("a non-escaping closure")) }
+
+  func each(_ body: (Int) -> Void) {
+    withoutActuallyEscaping(body) { body in
+      let body = NonescapingArgument(body)
+      defer { body.end() }
+      _onMethod(.eachIntToVoid, args: body)
+    }
+  }
 
   func each(_ body: (Int) throws -> Void) {
-    _onMethod(.eachThrowingIntToVoid, args: Unrecorded("a non-escaping closure"))
+    withoutActuallyEscaping(body) { body in
+      let body = NonescapingArgument(body)
+      defer { body.end() }
+      _onMethod(.eachThrowingIntToVoid, args: body)
+    }
   }
 
   func post(_ n: Kinds.Notification) { _onMethod(.postNotification, args: n) }

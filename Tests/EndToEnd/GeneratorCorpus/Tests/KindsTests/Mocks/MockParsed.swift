@@ -13,12 +13,24 @@ nonisolated enum ParsedMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
+nonisolated enum ParsedStaticMethods: KeyedMethods, CaseIterable, Sendable {
+  case initialize
+
+  struct Keys {
+    let initialize = MethodKey<ParsedStaticMethods, (String) -> Void?>(.initialize)
+  }
+  static var keys: Keys { Keys() }
+}
+
 nonisolated class MockParsed: MockObject<ParsedMethods>, Parsed {
+  static let staticMock = StaticMock<ParsedStaticMethods>(of: MockParsed.self)
   override init() { super.init() }
 
-  required init(_ description: String) {
+  required init?(_ description: String) {
     super.init()
     _onMethod(.initialize, args: description)
+    let made: Void? = Self.staticMock._onMethod(.initialize, defaultReturn: (), args: description)
+    if made == nil { return nil }
   }
 
   var description: String { return _onMethod(.description, defaultReturn: "MockParsed") }

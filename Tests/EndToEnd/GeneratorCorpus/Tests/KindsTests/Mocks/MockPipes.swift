@@ -13,8 +13,9 @@ nonisolated enum PipesMethods: KeyedMethods, CaseIterable, Sendable {
 
   struct Keys {
     let flushThen = MethodKey<PipesMethods, (@escaping () -> Void) -> Void>(.flushThen)
-    // swift-format-ignore
-    let flushThenAsync = MethodKey<PipesMethods, (@escaping @concurrent () async -> Void) async -> Void>(.flushThenAsync)
+    let flushThenAsync = MethodKey<
+      PipesMethods, (@escaping @concurrent () async -> Void) async -> Void
+    >(.flushThenAsync)
     let readAsync = MethodKey<PipesMethods, (Int) async -> [UInt8]>(.readAsync)
     let closeAsync = MethodKey<PipesMethods, () async throws -> Void>(.closeAsync)
     let read = MethodKey<PipesMethods, (Int) -> [UInt8]>(.read)
@@ -35,7 +36,7 @@ nonisolated enum PipesStaticMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 nonisolated class MockPipes: MockObject<PipesMethods>, Pipes {
-  static let staticMock = StaticMock<PipesStaticMethods>()
+  static let staticMock = StaticMock<PipesStaticMethods>(of: MockPipes.self)
   func flush(then: @escaping () -> Void) { _onMethod(.flushThen, args: then) }
   func flush(then: @escaping @concurrent () async -> Void) async { await _onAsyncMethod(.flushThenAsync, args: then) }
   func read(_ n: Int) async -> [UInt8] { return await _onAsyncMethod(.readAsync, defaultReturn: [], args: n) }

@@ -4,11 +4,14 @@ import Foundation
 import Kinds
 import SwiftMockObject
 
-nonisolated enum PostmanMethods: CaseIterable, Sendable {
+nonisolated enum PostmanMethods: KeyedMethods, CaseIterable, Sendable {
   case send
   case openAs
   case wrapNote
   case pick
+
+  struct Keys {}
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockPostman: MockObject<PostmanMethods>, Postman {
@@ -26,5 +29,34 @@ nonisolated class MockPostman: MockObject<PostmanMethods>, Postman {
 
   func pick<Result, Kinds>(_ r: Result, _ k: Kinds) -> Swift.Result<Result, any Error> {
     return _onMethod(.pick, args: r, k)
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+nonisolated extension MethodDoor where Methods == PostmanMethods {
+  func send<Message>(
+    _ type: Message.Type
+  ) -> TypedMethodReference<PostmanMethods, Message?, Never, Message> where Message: M.Message {
+    TypedMethodReference(self, .send)
+  }
+
+  func openAs<Data>(
+    _ type: Data.Type
+  ) -> TypedMethodReference<
+    PostmanMethods, Void, Never, Data, Foundation.Data
+  > where Data: Sequence, Data.Element == UInt8 {
+    TypedMethodReference(self, .openAs)
+  }
+
+  func wrapNote<String>(
+    _ type: String.Type
+  ) -> TypedMethodReference<PostmanMethods, [Swift.String: String], Never, String, Swift.String> {
+    TypedMethodReference(self, .wrapNote)
+  }
+
+  func pick<Result, Kinds>(
+    _ type1: Result.Type, _ type2: Kinds.Type
+  ) -> TypedMethodReference<PostmanMethods, Swift.Result<Result, any Error>, Never, Result, Kinds> {
+    TypedMethodReference(self, .pick)
   }
 }

@@ -18,7 +18,7 @@ nonisolated enum RackMethods: KeyedMethods, CaseIterable, Sendable {
     let all = MethodKey<RackMethods, () -> [Int]>(.all)
     let first = MethodKey<RackMethods, (String) -> Int?>(.first)
     let watch = MethodKey<RackMethods, (@escaping ([Int]) -> Void) -> Void>(.watch)
-    let each = MethodKey<RackMethods, (Unrecorded) -> Void>(.each)
+    let each = MethodKey<RackMethods, (@escaping ([Int]) -> Void) -> Void>(.each)
     let maybe = MethodKey<RackMethods, ((([Int]) -> Void)?) -> Void>(.maybe)
   }
   static var keys: Keys { Keys() }
@@ -35,6 +35,14 @@ nonisolated class MockRack: MockObject<RackMethods>, Rack {
   func all() -> [Int] { return _onMethod(.all, defaultReturn: []) }
   func first(_ key: String) -> Int? { return _onMethod(.first, defaultReturn: nil, args: key) }
   func watch(_ handler: @escaping ([Int]) -> Void) { _onMethod(.watch, args: handler) }
-  func each(_ handler: ([Int]) -> Void) { _onMethod(.each, args: Unrecorded("a non-escaping closure")) }
+
+  func each(_ handler: ([Int]) -> Void) {
+    withoutActuallyEscaping(handler) { handler in
+      let handler = NonescapingArgument(handler)
+      defer { handler.end() }
+      _onMethod(.each, args: handler)
+    }
+  }
+
   func maybe(_ handler: (([Int]) -> Void)?) { _onMethod(.maybe, args: handler) }
 }

@@ -3,12 +3,18 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum ReducingMethods: CaseIterable, Sendable {
+nonisolated enum ReducingMethods<State: Equatable>: KeyedMethods, CaseIterable, Sendable {
   case reduce
   case run
+
+  struct Keys {
+    let reduce = MethodKey<ReducingMethods, ([State]) -> State>(.reduce)
+    let run = MethodKey<ReducingMethods, ([State]) -> State>(.run)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated class MockReducing<State: Equatable>: MockObject<ReducingMethods>, Reducing {
+nonisolated class MockReducing<State: Equatable>: MockObject<ReducingMethods<State>>, Reducing {
   typealias Body = [State]
   func reduce(_ all: [State]) -> State { return _onMethod(.reduce, args: all) }
   func run(_ body: [State]) -> State { return _onMethod(.run, args: body) }

@@ -3,15 +3,35 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum SackMethods: CaseIterable, Sendable {
+nonisolated enum SackMethods<Letter: Comparable>: KeyedMethods, CaseIterable, Sendable {
   case put
   case map
+
+  struct Keys {
+    let put = MethodKey<SackMethods, (Letter) -> Void>(.put)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated class MockSack<Letter: Comparable>: MockObject<SackMethods>, Sack {
+nonisolated class MockSack<Letter: Comparable>: MockObject<SackMethods<Letter>>, Sack {
   func put(_ letter: Letter) { _onMethod(.put, args: letter) }
 
   func map<OtherLetter>(_ body: (Letter) -> OtherLetter) -> [OtherLetter] {
-    return _onMethod(.map, defaultReturn: [], args: Unrecorded("a non-escaping closure"))
+    return withoutActuallyEscaping(body) { body in
+      let body = NonescapingArgument(body)
+      defer { body.end() }
+      return _onMethod(.map, defaultReturn: [], args: body)
+    }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+nonisolated extension MethodDoor {
+  func map<OtherLetter, Letter>(
+    _ type: OtherLetter.Type
+  ) -> TypedMethodReference<
+    SackMethods<Letter>, [OtherLetter], Never, (Letter) -> OtherLetter
+  > where Methods == SackMethods<Letter>, Letter: Comparable {
+    TypedMethodReference(self, .map)
   }
 }

@@ -15,7 +15,7 @@ nonisolated enum SameStaticMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 nonisolated final class MockSame: MockObject<SameMethods>, Same {
-  static let staticMock = StaticMock<SameStaticMethods>()
+  static let staticMock = StaticMock<SameStaticMethods>(of: MockSame.self)
 
   static func == (lhs: MockSame, rhs: MockSame) -> Bool {
     return staticMock._onMethod(.isEqual, defaultReturn: lhs === rhs, args: lhs, rhs)

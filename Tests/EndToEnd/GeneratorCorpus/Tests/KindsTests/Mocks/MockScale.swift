@@ -3,13 +3,20 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum ScaleMethods: CaseIterable, Sendable {
+nonisolated enum ScaleMethods<Array: Collection>: KeyedMethods, CaseIterable, Sendable {
   case weigh
   case all
   case optional
+
+  struct Keys {
+    let weigh = MethodKey<ScaleMethods, (Array.Element, Int) -> Int>(.weigh)
+    let all = MethodKey<ScaleMethods, ([Int]) -> Array>(.all)
+    let optional = MethodKey<ScaleMethods, () -> Array.Element?>(.optional)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated class MockScale<Array: Collection>: MockObject<ScaleMethods>, Scale {
+nonisolated class MockScale<Array: Collection>: MockObject<ScaleMethods<Array>>, Scale {
   typealias Int = Array.Element
 
   func weigh(_ value: Array.Element, _ number: Swift.Int) -> Swift.Int {

@@ -16,7 +16,7 @@ nonisolated enum SettingMethods: KeyedMethods, CaseIterable, Sendable {
 
 nonisolated class MockSetting: MockObject<SettingMethods>, Setting {
   var x: Int {
-    get { return _onMethod(.x, defaultReturn: 0) }
+    get { return _onMethod(.x, remembering: .setX, defaultReturn: 0) }
     set { _onMethod(.setX, args: newValue) }
   }
 }

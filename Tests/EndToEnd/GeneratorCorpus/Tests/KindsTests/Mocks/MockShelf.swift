@@ -3,7 +3,7 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum ShelfMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum ShelfMethods<Item>: KeyedMethods, CaseIterable, Sendable {
   case all
   case first
   case watch
@@ -11,15 +11,27 @@ nonisolated enum ShelfMethods: KeyedMethods, CaseIterable, Sendable {
   case maybe
 
   struct Keys {
-    let each = MethodKey<ShelfMethods, (Unrecorded) -> Void>(.each)
+    let all = MethodKey<ShelfMethods, () -> [Item]>(.all)
+    let first = MethodKey<ShelfMethods, (String) -> Item?>(.first)
+    let watch = MethodKey<ShelfMethods, (@escaping ([Item]) -> Void) -> Void>(.watch)
+    let each = MethodKey<ShelfMethods, (@escaping ([Item]) -> Void) -> Void>(.each)
+    let maybe = MethodKey<ShelfMethods, ((([Item]) -> Void)?) -> Void>(.maybe)
   }
   static var keys: Keys { Keys() }
 }
 
-nonisolated class MockShelf<Item>: MockObject<ShelfMethods>, Shelf {
+nonisolated class MockShelf<Item>: MockObject<ShelfMethods<Item>>, Shelf {
   func all() -> [Item] { return _onMethod(.all, defaultReturn: []) }
   func first(_ key: String) -> Item? { return _onMethod(.first, defaultReturn: nil, args: key) }
   func watch(_ handler: @escaping ([Item]) -> Void) { _onMethod(.watch, args: handler) }
-  func each(_ handler: ([Item]) -> Void) { _onMethod(.each, args: Unrecorded("a non-escaping closure")) }
+
+  func each(_ handler: ([Item]) -> Void) {
+    withoutActuallyEscaping(handler) { handler in
+      let handler = NonescapingArgument(handler)
+      defer { handler.end() }
+      _onMethod(.each, args: handler)
+    }
+  }
+
   func maybe(_ handler: (([Item]) -> Void)?) { _onMethod(.maybe, args: handler) }
 }

@@ -3,10 +3,15 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum StepperMethods: CaseIterable, Sendable {
+nonisolated enum StepperMethods<Element>: KeyedMethods, CaseIterable, Sendable {
   case next
+
+  struct Keys {
+    let next = MethodKey<StepperMethods, () -> Element?>(.next)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated class MockStepper<Element>: MockObject<StepperMethods>, Stepper {
+nonisolated class MockStepper<Element>: MockObject<StepperMethods<Element>>, Stepper {
   func next() -> Element? { return _onMethod(.next, defaultReturn: nil) }
 }

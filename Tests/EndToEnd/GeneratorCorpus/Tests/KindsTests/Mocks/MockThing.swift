@@ -3,10 +3,15 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum ThingMethods: CaseIterable, Sendable {
+nonisolated enum ThingMethods<ID: Hashable>: KeyedMethods, CaseIterable, Sendable {
   case id
+
+  struct Keys {
+    let id = MethodKey<ThingMethods, () -> ID>(.id)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated class MockThing<ID: Hashable>: MockObject<ThingMethods>, Thing {
+nonisolated class MockThing<ID: Hashable>: MockObject<ThingMethods<ID>>, Thing {
   var id: ID { return _onMethod(.id) }
 }

@@ -14,7 +14,7 @@ nonisolated enum ThrowsAnyMethods: KeyedMethods, CaseIterable, Sendable {
 
   struct Keys {
     let a = MethodKey<ThrowsAnyMethods, () throws -> Void>(.a)
-    let b = MethodKey<ThrowsAnyMethods, (Unrecorded) -> Void>(.b)
+    let b = MethodKey<ThrowsAnyMethods, (@escaping () -> Void) -> Void>(.b)
     let c = MethodKey<ThrowsAnyMethods, (@escaping @Sendable () -> Void) -> Void>(.c)
     let d = MethodKey<ThrowsAnyMethods, () -> Void>(.d)
     let e = MethodKey<ThrowsAnyMethods, (NSObject) -> Void>(.e)
@@ -25,7 +25,15 @@ nonisolated enum ThrowsAnyMethods: KeyedMethods, CaseIterable, Sendable {
 
 nonisolated class MockThrowsAny: MockObject<ThrowsAnyMethods>, ThrowsAny {
   func a() throws { try _onThrowingMethod(.a) }
-  func b(_ f: () -> Void) { _onMethod(.b, args: Unrecorded("a non-escaping closure")) }
+
+  func b(_ f: () -> Void) {
+    withoutActuallyEscaping(f) { f in
+      let f = NonescapingArgument(f)
+      defer { f.end() }
+      _onMethod(.b, args: f)
+    }
+  }
+
   func c(_ f: @escaping @Sendable () -> Void) { _onMethod(.c, args: f) }
   @MainActor func d() { _onMethod(.d) }
   func e(_ x: sending NSObject) { _onMethod(.e, args: x) }

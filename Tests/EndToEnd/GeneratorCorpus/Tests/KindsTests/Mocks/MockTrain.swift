@@ -3,18 +3,22 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum TrainMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum TrainMethods<Element>: KeyedMethods, CaseIterable, Sendable {
   case makeIteratorReturningAnyIteratorInt
   case makeIteratorReturningAnyIteratorElement
 
   struct Keys {
-    // swift-format-ignore
-    let makeIteratorReturningAnyIteratorInt = MethodKey<TrainMethods, () -> AnyIterator<Int>>(.makeIteratorReturningAnyIteratorInt)
+    let makeIteratorReturningAnyIteratorInt = MethodKey<
+      TrainMethods, () -> AnyIterator<Int>
+    >(.makeIteratorReturningAnyIteratorInt)
+    let makeIteratorReturningAnyIteratorElement = MethodKey<
+      TrainMethods, () -> AnyIterator<Element>
+    >(.makeIteratorReturningAnyIteratorElement)
   }
   static var keys: Keys { Keys() }
 }
 
-nonisolated class MockTrain<Element>: MockObject<TrainMethods>, Train {
+nonisolated class MockTrain<Element>: MockObject<TrainMethods<Element>>, Train {
   typealias Iterator = AnyIterator<Element>
   func makeIterator() -> AnyIterator<Int> { return _onMethod(.makeIteratorReturningAnyIteratorInt) }
 

@@ -3,11 +3,16 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum TwinsMethods: CaseIterable, Sendable {
+nonisolated enum TwinsMethods<U: Hashable>: KeyedMethods, CaseIterable, Sendable {
   case pair
+
+  struct Keys {
+    let pair = MethodKey<TwinsMethods, (U, U) -> [U: U]>(.pair)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated class MockTwins<U: Hashable>: MockObject<TwinsMethods>, Twins {
+nonisolated class MockTwins<U: Hashable>: MockObject<TwinsMethods<U>>, Twins {
   typealias T = U
   func pair(_ t: U, _ u: U) -> [U: U] { return _onMethod(.pair, defaultReturn: [:], args: t, u) }
 }

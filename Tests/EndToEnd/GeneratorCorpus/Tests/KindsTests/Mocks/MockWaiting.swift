@@ -24,7 +24,7 @@ nonisolated enum WaitingStaticMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 nonisolated class MockWaiting: MockObject<WaitingMethods>, Waiting {
-  static let staticMock = StaticMock<WaitingStaticMethods>()
+  static let staticMock = StaticMock<WaitingStaticMethods>(of: MockWaiting.self)
   func read(_ n: Int) async -> [UInt8] { return await _onAsyncMethod(.read, defaultReturn: [], args: n) }
   func close() async throws { try await _onAsyncThrowingMethod(.close) }
   static func open() async -> Int { return await staticMock._onAsyncMethod(.open, defaultReturn: 0) }

@@ -24,6 +24,19 @@ nonisolated enum ActMethods: KeyedMethods, CaseIterable, Sendable {
 actor MockAct: MockRecording, Act {
   nonisolated let mockRecorder = MockRecorder<ActMethods>()
   init() {}
+
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  ///
+  /// These can't be forwarded, and answer as they do in any mock: `a(_:)`, `p`, `init(x:)`.
+  init(forwardingTo real: any Act) {
+    self.init()
+    mockRecorder.forward {
+      methodReference(.n).setCustomBehavior { () in real.n() }
+      methodReference(.np).setCustomBehavior { () in real.np }
+      methodReference(.asy).setCustomBehavior { () async throws in try await real.asy() }
+    }
+  }
+
   func a(_ x: Int) -> String { return _onMethod(.a, defaultReturn: "", args: x) }
   var p: Int { return _onMethod(.p, defaultReturn: 0) }
   nonisolated func n() -> Int { return _onMethod(.n, defaultReturn: 0) }

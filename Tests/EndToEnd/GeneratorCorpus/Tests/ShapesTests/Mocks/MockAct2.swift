@@ -23,9 +23,10 @@ nonisolated enum Act2StaticMethods: KeyedMethods, CaseIterable, Sendable {
 
 actor MockAct2: MockRecording, Act2 {
   nonisolated let mockRecorder = MockRecorder<Act2Methods>()
-  static let staticMock = StaticMock<Act2StaticMethods>()
-  let childMock = MockAct()
+  static let staticMock = StaticMock<Act2StaticMethods>(of: MockAct2.self)
 
+  nonisolated var childMock: MockAct { mockRecorder.childMock(of: .child, MockAct()) }
+  // Forwards no calls to a real object, because none of them can be handed on.
   var child: any Act { return _onMethod(.child, defaultReturn: childMock as any Act) }
   static func s() -> Int { return staticMock._onMethod(.s, defaultReturn: 0) }
 }

@@ -16,6 +16,17 @@ nonisolated enum ActInheritMethods: KeyedMethods, CaseIterable, Sendable {
 
 actor MockActInherit: MockRecording, ActInherit {
   nonisolated let mockRecorder = MockRecorder<ActInheritMethods>()
+
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  ///
+  /// These can't be forwarded, and answer as they do in any mock: `q()`.
+  init(forwardingTo real: any ActInherit) {
+    self.init()
+    mockRecorder.forward {
+      methodReference(.s).setCustomBehavior { () async in await real.s() }
+    }
+  }
+
   func q() { _onMethod(.q) }
   func s() async -> Int { return await _onAsyncMethod(.s, defaultReturn: 0) }
 }

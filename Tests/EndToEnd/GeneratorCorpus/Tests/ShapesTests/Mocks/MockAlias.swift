@@ -15,11 +15,11 @@ nonisolated enum AliasMethods: KeyedMethods, CaseIterable, Sendable {
   case g
 
   struct Keys {
-    let a = MethodKey<AliasMethods, (Unrecorded) -> Void>(.a)
+    let a = MethodKey<AliasMethods, (@escaping (Int) -> Void) -> Void>(.a)
     let b = MethodKey<AliasMethods, (@escaping Handler) -> Void>(.b)
     let c = MethodKey<AliasMethods, (Handler?) -> Void>(.c)
-    let dK = MethodKey<AliasMethods, (Unrecorded, String) -> String>(.dK)
-    let eP = MethodKey<AliasMethods, (Unrecorded, Pair<Int>) -> Pair<String>>(.eP)
+    let dK = MethodKey<AliasMethods, (@escaping (String) -> Void, String) -> String>(.dK)
+    let eP = MethodKey<AliasMethods, (@escaping (Int) -> Int, Pair<Int>) -> Pair<String>>(.eP)
     let h = MethodKey<AliasMethods, () -> Handler>(.h)
     let setH = MethodKey<AliasMethods, (@escaping Handler) -> Void>(.setH)
     let f = MethodKey<AliasMethods, ([Handler]) -> Void>(.f)
@@ -31,31 +31,55 @@ nonisolated enum AliasMethods: KeyedMethods, CaseIterable, Sendable {
 nonisolated class MockAlias: MockObject<AliasMethods>, Alias {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   ///
-  /// These can't be forwarded, and answer as they do in any mock: `a(_:)`, `d(_:k:)`, `e(_:p:)`, `f(_:)`.
+  /// These can't be forwarded, and answer as they do in any mock: `f(_:)`.
   convenience init(forwardingTo real: any Alias) {
     self.init()
     let real = InoutArgument(real)
-    methodReference(.b).setCustomBehavior { (argument1: @escaping Handler) in real.value.b(argument1) }
-    methodReference(.c).setCustomBehavior { (argument1: Handler?) in real.value.c(argument1) }
-    methodReference(.h).setCustomBehavior { () in real.value.h }
-    methodReference(.setH).setCustomBehavior { (newValue: @escaping Handler) in real.value.h = newValue }
-    methodReference(.g).setCustomBehavior { (argument1: [Handler]) in real.value.g(argument1) }
+    mockRecorder.forward {
+      methodReference(.a).setCustomBehavior { (argument1: @escaping (Int) -> Void) in real.value.a(argument1) }
+      methodReference(.b).setCustomBehavior { (argument1: @escaping Handler) in real.value.b(argument1) }
+      methodReference(.c).setCustomBehavior { (argument1: Handler?) in real.value.c(argument1) }
+      methodReference(.dK).setCustomBehavior { (argument1: @escaping (String) -> Void, argument2: String) in
+        real.value.d(argument1, k: argument2)
+      }
+      methodReference(.eP).setCustomBehavior { (argument1: @escaping (Int) -> Int, argument2: Pair<Int>) in
+        real.value.e(argument1, p: argument2)
+      }
+      methodReference(.h).setCustomBehavior { () in real.value.h }
+      methodReference(.setH).setCustomBehavior { (newValue: @escaping Handler) in real.value.h = newValue }
+      methodReference(.g).setCustomBehavior { (argument1: [Handler]) in real.value.g(argument1) }
+    }
   }
 
-  func a(_ h: (Int) -> Void) { _onMethod(.a, args: Unrecorded("a non-escaping closure")) }
+  func a(_ h: (Int) -> Void) {
+    withoutActuallyEscaping(h) { h in
+      let h = NonescapingArgument(h)
+      defer { h.end() }
+      _onMethod(.a, args: h)
+    }
+  }
+
   func b(_ h: @escaping Handler) { _onMethod(.b, args: h) }
   func c(_ h: Handler?) { _onMethod(.c, args: h) }
 
   func d(_ h: (String) -> Void, k: String) -> String {
-    return _onMethod(.dK, defaultReturn: "", args: Unrecorded("a non-escaping closure"), k)
+    return withoutActuallyEscaping(h) { h in
+      let h = NonescapingArgument(h)
+      defer { h.end() }
+      return _onMethod(.dK, defaultReturn: "", args: h, k)
+    }
   }
 
   func e(_ g: (Int) -> Int, p: Pair<Int>) -> Pair<String> {
-    return _onMethod(.eP, defaultReturn: ("", ""), args: Unrecorded("a non-escaping closure"), p)
+    return withoutActuallyEscaping(g) { g in
+      let g = NonescapingArgument(g)
+      defer { g.end() }
+      return _onMethod(.eP, defaultReturn: ("", ""), args: g, p)
+    }
   }
 
   var h: Handler {
-    get { return _onMethod(.h) }
+    get { return _onMethod(.h, remembering: .setH) }
     set { _onMethod(.setH, args: newValue) }
   }
 

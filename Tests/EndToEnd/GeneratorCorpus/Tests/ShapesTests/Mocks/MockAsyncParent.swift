@@ -18,8 +18,10 @@ nonisolated class MockAsyncParent: MockObject<AsyncParentMethods>, AsyncParent {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any AsyncParent) {
     self.init()
-    methodReference(.f).setCustomBehavior { () async throws in try await real.f() }
-    methodReference(.g).setCustomBehavior { () throws in try real.g() }
+    mockRecorder.forward {
+      methodReference(.f).setCustomBehavior { () async throws in try await real.f() }
+      methodReference(.g).setCustomBehavior { () throws in try real.g() }
+    }
   }
 
   func f() async throws -> Int { return try await _onAsyncThrowingMethod(.f, defaultReturn: 0) }

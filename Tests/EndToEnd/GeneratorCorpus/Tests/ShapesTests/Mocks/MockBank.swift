@@ -16,7 +16,9 @@ nonisolated class MockBank: MockObject<BankMethods>, Bank {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any Bank) {
     self.init()
-    methodReference(.a).setCustomBehavior { () in real.a() }
+    mockRecorder.forward {
+      methodReference(.a).setCustomBehavior { () in real.a() }
+    }
   }
 
   func a() { _onMethod(.a) }

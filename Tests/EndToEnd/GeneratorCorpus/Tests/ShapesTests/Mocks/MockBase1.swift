@@ -18,8 +18,10 @@ nonisolated class MockBase1: MockObject<Base1Methods>, Base1 {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any Base1) {
     self.init()
-    methodReference(.b).setCustomBehavior { () in real.b() }
-    methodReference(.v).setCustomBehavior { () in real.v }
+    mockRecorder.forward {
+      methodReference(.b).setCustomBehavior { () in real.b() }
+      methodReference(.v).setCustomBehavior { () in real.v }
+    }
   }
 
   func b() -> Int { return _onMethod(.b, defaultReturn: 0) }

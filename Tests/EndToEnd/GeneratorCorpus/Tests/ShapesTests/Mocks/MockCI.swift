@@ -14,6 +14,15 @@ nonisolated enum CIMethods: KeyedMethods, CaseIterable, Sendable {
 
 nonisolated final class MockCI: MockObject<CIMethods>, CI {
   typealias AllCases = [MockCI]
+
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  convenience init<Real: CI>(forwardingTo real: Real) {
+    self.init()
+    mockRecorder.forward {
+      methodReference(.n).setCustomBehavior { () in real.n }
+    }
+  }
+
   var n: Int { return _onMethod(.n, defaultReturn: 0) }
   static var allCases: [MockCI] { return [] }
 }

@@ -30,23 +30,28 @@ nonisolated enum ClashMethods: KeyedMethods, CaseIterable, Sendable {
 
 nonisolated class MockClash: MockObject<ClashMethods>, Clash {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
-  // swift-format-ignore
   convenience init(forwardingTo real: any Clash) {
     self.init()
     let real = InoutArgument(real)
-    methodReference(.level).setCustomBehavior { () -> Int in real.value.level }
-    methodReference(.setLevelProperty).setCustomBehavior { (newValue: Int) in real.value.level = newValue }
-    methodReference(.setLevelInt).setCustomBehavior { (argument1: Int) in real.value.setLevel(argument1) }
-    methodReference(.levelInt).setCustomBehavior { (argument1: Int) -> Void in real.value.level(argument1) }
-    methodReference(.loadIdInt).setCustomBehavior { (argument1: Int) -> Void in real.value.load(id: argument1) }
-    methodReference(.loadIdString).setCustomBehavior { (argument1: String) -> Void in real.value.load(id: argument1) }
-    methodReference(.loadIdAsync).setCustomBehavior { (argument1: Int) async -> Int in await real.value.load(id: argument1) }
-    methodReference(.loadIntReturningInt).setCustomBehavior { (argument1: Int) -> Int in real.value.load(argument1) }
-    methodReference(.loadIntReturningString).setCustomBehavior { (argument1: Int) -> String in real.value.load(argument1) }
+    mockRecorder.forward {
+      methodReference(.level).setCustomBehavior { () -> Int in real.value.level }
+      methodReference(.setLevelProperty).setCustomBehavior { (newValue: Int) in real.value.level = newValue }
+      methodReference(.setLevelInt).setCustomBehavior { (argument1: Int) in real.value.setLevel(argument1) }
+      methodReference(.levelInt).setCustomBehavior { (argument1: Int) -> Void in real.value.level(argument1) }
+      methodReference(.loadIdInt).setCustomBehavior { (argument1: Int) -> Void in real.value.load(id: argument1) }
+      methodReference(.loadIdString).setCustomBehavior { (argument1: String) -> Void in real.value.load(id: argument1) }
+      methodReference(.loadIdAsync).setCustomBehavior { (argument1: Int) async -> Int in
+        await real.value.load(id: argument1)
+      }
+      methodReference(.loadIntReturningInt).setCustomBehavior { (argument1: Int) -> Int in real.value.load(argument1) }
+      methodReference(.loadIntReturningString).setCustomBehavior { (argument1: Int) -> String in
+        real.value.load(argument1)
+      }
+    }
   }
 
   var level: Int {
-    get { return _onMethod(.level, defaultReturn: 0) }
+    get { return _onMethod(.level, remembering: .setLevelProperty, defaultReturn: 0) }
     set { _onMethod(.setLevelProperty, args: newValue) }
   }
 

@@ -18,13 +18,14 @@ nonisolated enum ClosuresMethods: KeyedMethods, CaseIterable, Sendable {
   struct Keys {
     let r = MethodKey<ClosuresMethods, () -> (Int) -> (String) -> Void>(.r)
     let s = MethodKey<ClosuresMethods, () -> @concurrent @Sendable () async -> Void>(.s)
-    let t = MethodKey<ClosuresMethods, (Unrecorded) -> Void>(.t)
-    // swift-format-ignore
-    let u = MethodKey<ClosuresMethods, ((@concurrent @Sendable (inout Int, borrowing String) async throws -> Void)?) -> Void>(.u)
+    let t = MethodKey<ClosuresMethods, (@escaping @convention(c) (Int) -> Int) -> Void>(.t)
+    let u = MethodKey<
+      ClosuresMethods, ((@concurrent @Sendable (inout Int, borrowing String) async throws -> Void)?) -> Void
+    >(.u)
     let v = MethodKey<ClosuresMethods, (((() -> Void) -> Void)?) -> Void>(.v)
     let w = MethodKey<ClosuresMethods, (@escaping (() -> Void) -> Void) -> Void>(.w)
     let x = MethodKey<ClosuresMethods, ((() -> Void, Int)) -> Void>(.x)
-    let y = MethodKey<ClosuresMethods, (Unrecorded) -> Void>(.y)
+    let y = MethodKey<ClosuresMethods, (@escaping @Sendable () -> Void) -> Void>(.y)
     let z = MethodKey<ClosuresMethods, (Unrecorded) -> Void>(.z)
     let aa = MethodKey<ClosuresMethods, (@escaping (Int...) -> Void) -> Void>(.aa)
   }
@@ -34,27 +35,49 @@ nonisolated enum ClosuresMethods: KeyedMethods, CaseIterable, Sendable {
 nonisolated class MockClosures: MockObject<ClosuresMethods>, Closures {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   ///
-  /// These can't be forwarded, and answer as they do in any mock: `t(_:)`, `y(_:)`, `z(_:)`.
-  // swift-format-ignore
+  /// These can't be forwarded, and answer as they do in any mock: `z(_:)`.
   convenience init(forwardingTo real: any Closures) {
     self.init()
-    methodReference(.r).setCustomBehavior { () in real.r() }
-    methodReference(.s).setCustomBehavior { () in real.s() }
-    methodReference(.u).setCustomBehavior { (argument1: (@concurrent @Sendable (inout Int, borrowing String) async throws -> Void)?) in real.u(argument1) }
-    methodReference(.v).setCustomBehavior { (argument1: ((() -> Void) -> Void)?) in real.v(argument1) }
-    methodReference(.w).setCustomBehavior { (argument1: @escaping (() -> Void) -> Void) in real.w(argument1) }
-    methodReference(.x).setCustomBehavior { (argument1: (() -> Void, Int)) in real.x(argument1) }
-    methodReference(.aa).setCustomBehavior { (argument1: @escaping (Int...) -> Void) in real.aa(argument1) }
+    mockRecorder.forward {
+      methodReference(.r).setCustomBehavior { () in real.r() }
+      methodReference(.s).setCustomBehavior { () in real.s() }
+      methodReference(.t).setCustomBehavior { (argument1: @escaping @convention(c) (Int) -> Int) in real.t(argument1) }
+      methodReference(.u).setCustomBehavior {
+        (argument1: (@concurrent @Sendable (inout Int, borrowing String) async throws -> Void)?) in
+        real.u(argument1)
+      }
+      methodReference(.v).setCustomBehavior { (argument1: ((() -> Void) -> Void)?) in real.v(argument1) }
+      methodReference(.w).setCustomBehavior { (argument1: @escaping (() -> Void) -> Void) in real.w(argument1) }
+      methodReference(.x).setCustomBehavior { (argument1: (() -> Void, Int)) in real.x(argument1) }
+      methodReference(.y).setCustomBehavior { (argument1: @escaping @Sendable () -> Void) in real.y(argument1) }
+      methodReference(.aa).setCustomBehavior { (argument1: @escaping (Int...) -> Void) in real.aa(argument1) }
+    }
   }
 
   func r() -> (Int) -> (String) -> Void { return _onMethod(.r) }
   func s() -> @concurrent @Sendable () async -> Void { return _onMethod(.s) }
-  func t(_ f: @convention(c) (Int) -> Int) { _onMethod(.t, args: Unrecorded("a non-escaping closure")) }
+
+  func t(_ f: @convention(c) (Int) -> Int) {
+    withoutActuallyEscaping(f) { f in
+      let f = NonescapingArgument(f)
+      defer { f.end() }
+      _onMethod(.t, args: f)
+    }
+  }
+
   func u(_ f: (@concurrent @Sendable (inout Int, borrowing String) async throws -> Void)?) { _onMethod(.u, args: f) }
   func v(_ f: ((() -> Void) -> Void)?) { _onMethod(.v, args: f) }
   func w(_ f: @escaping (() -> Void) -> Void) { _onMethod(.w, args: f) }
   func x(_ x: (() -> Void, Int)) { _onMethod(.x, args: x) }
-  func y(_ y: @Sendable () -> Void) { _onMethod(.y, args: Unrecorded("a non-escaping closure")) }
+
+  func y(_ y: @Sendable () -> Void) {
+    withoutActuallyEscaping(y) { y in
+      let y = NonescapingArgument(y)
+      defer { y.end() }
+      _onMethod(.y, args: y)
+    }
+  }
+
   func z(_ f: sending () -> Void) { _onMethod(.z, args: Unrecorded("a non-escaping closure")) }
   func aa(_ f: @escaping (Int...) -> Void) { _onMethod(.aa, args: f) }
 }

@@ -22,7 +22,18 @@ nonisolated enum CmpStaticMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 nonisolated final class MockCmp: MockObject<CmpMethods>, Cmp {
-  static let staticMock = StaticMock<CmpStaticMethods>()
+  static let staticMock = StaticMock<CmpStaticMethods>(of: MockCmp.self)
+
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  ///
+  /// These can't be forwarded, and answer as they do in any mock: `<(lhs:rhs:)`.
+  convenience init<Real: Cmp>(forwardingTo real: Real) {
+    self.init()
+    mockRecorder.forward {
+      methodReference(.v).setCustomBehavior { () in real.v }
+    }
+  }
+
   var v: Int { return _onMethod(.v, defaultReturn: 0) }
   static func < (lhs: MockCmp, rhs: MockCmp) -> Bool { return staticMock._onMethod(.isLess, args: lhs, rhs) }
   static func == (lhs: MockCmp, rhs: MockCmp) -> Bool { return lhs === rhs }

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum CodMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum CodMethods<ID: Hashable>: KeyedMethods, CaseIterable, Sendable {
   case x
   case encodeTo
   case initFrom
@@ -12,18 +12,44 @@ nonisolated enum CodMethods: KeyedMethods, CaseIterable, Sendable {
   struct Keys {
     let x = MethodKey<CodMethods, () -> Void>(.x)
     let encodeTo = MethodKey<CodMethods, (any Encoder) throws -> Void>(.encodeTo)
+    let id = MethodKey<CodMethods, () -> ID>(.id)
   }
   static var keys: Keys { Keys() }
 }
 
-nonisolated final class MockCod<ID: Hashable>: MockObject<CodMethods>, Cod {
+nonisolated enum CodStaticMethods: KeyedMethods, CaseIterable, Sendable {
+  case initFrom
+
+  struct Keys {
+    let initFrom = MethodKey<CodStaticMethods, (any Decoder) throws -> Void>(.initFrom)
+  }
+  static var keys: Keys { Keys() }
+
+  /// Stands here since a generic class can't hold it.
+  fileprivate static let staticMock = StaticMock<CodStaticMethods>()
+}
+
+nonisolated final class MockCod<ID: Hashable>: MockObject<CodMethods<ID>>, Cod {
+  static var staticMock: StaticMock<CodStaticMethods> { return CodStaticMethods.staticMock }
   override init() { super.init() }
+
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  ///
+  /// These can't be forwarded, and answer as they do in any mock: `encode(to:)`, `init(from:)`, `id`.
+  convenience init<Real: Cod>(forwardingTo real: Real) where Real.ID == ID {
+    self.init()
+    mockRecorder.forward {
+      methodReference(.x).setCustomBehavior { () in real.x() }
+    }
+  }
+
   func x() { _onMethod(.x) }
   func encode(to encoder: any Encoder) throws { try _onThrowingMethod(.encodeTo, args: encoder) }
 
-  init(from decoder: any Decoder) {
+  init(from decoder: any Decoder) throws {
     super.init()
     _onMethod(.initFrom, args: decoder)
+    try Self.staticMock._onThrowingMethod(.initFrom, args: decoder)
   }
 
   var id: ID { return _onMethod(.id) }

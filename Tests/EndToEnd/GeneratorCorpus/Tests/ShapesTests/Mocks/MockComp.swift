@@ -20,9 +20,11 @@ nonisolated class MockComp: MockObject<CompMethods>, Comp {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any Comp) {
     self.init()
-    methodReference(.a).setCustomBehavior { (argument1: any Codable & Hashable & Sendable) in real.a(argument1) }
-    methodReference(.b).setCustomBehavior { () in real.b() }
-    methodReference(.e).setCustomBehavior { () in real.e() }
+    mockRecorder.forward {
+      methodReference(.a).setCustomBehavior { (argument1: any Codable & Hashable & Sendable) in real.a(argument1) }
+      methodReference(.b).setCustomBehavior { () in real.b() }
+      methodReference(.e).setCustomBehavior { () in real.e() }
+    }
   }
 
   func a(_ x: any Codable & Hashable & Sendable) -> any Error { return _onMethod(.a, args: x) }

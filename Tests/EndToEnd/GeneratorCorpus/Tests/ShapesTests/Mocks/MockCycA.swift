@@ -13,11 +13,15 @@ nonisolated enum CycAMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 nonisolated class MockCycA: MockObject<CycAMethods>, CycA {
+  var bMock: MockCycB { mockRecorder.childMock(of: .b, MockCycB()) }
+
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any CycA) {
     self.init()
-    methodReference(.b).setCustomBehavior { () in real.b() }
+    mockRecorder.forward {
+      methodReference(.b).setCustomBehavior { () in real.b() }
+    }
   }
 
-  func b() -> any CycB { return _onMethod(.b) }
+  func b() -> any CycB { return _onMethod(.b, defaultReturn: bMock as any CycB) }
 }

@@ -13,11 +13,15 @@ nonisolated enum CycBMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 nonisolated class MockCycB: MockObject<CycBMethods>, CycB {
+  var aMock: MockCycA { mockRecorder.childMock(of: .a, MockCycA()) }
+
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any CycB) {
     self.init()
-    methodReference(.a).setCustomBehavior { () in real.a() }
+    mockRecorder.forward {
+      methodReference(.a).setCustomBehavior { () in real.a() }
+    }
   }
 
-  func a() -> any CycA { return _onMethod(.a) }
+  func a() -> any CycA { return _onMethod(.a, defaultReturn: aMock as any CycA) }
 }

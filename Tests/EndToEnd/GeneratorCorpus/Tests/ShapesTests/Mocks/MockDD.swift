@@ -15,6 +15,7 @@ nonisolated enum DDMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 nonisolated class MockDD: MockObject<DDMethods>, DD {
+  // Forwards no calls to a real object, because none of them can be handed on.
   var description: String { return _onMethod(.description, defaultReturn: "MockDD") }
   var debugDescription: String { return _onMethod(.debugDescription, defaultReturn: "MockDD") }
 }

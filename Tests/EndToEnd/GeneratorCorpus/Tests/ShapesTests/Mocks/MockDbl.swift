@@ -24,22 +24,27 @@ nonisolated enum DblMethods: KeyedMethods, CaseIterable, Sendable {
 
 nonisolated class MockDbl: MockObject<DblMethods>, Dbl {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
-  // swift-format-ignore
   convenience init(forwardingTo real: any Dbl) {
     self.init()
     let real = InoutArgument(real)
-    methodReference(.fY).setCustomBehavior { (argument1: String??, argument2: [Int?]?) in real.value.f(argument1, y: argument2) }
-    methodReference(.d).setCustomBehavior { () in real.value.d }
-    methodReference(.setD).setCustomBehavior { (newValue: Int??) in real.value.d = newValue }
-    methodReference(.any).setCustomBehavior { (argument1: Any?, argument2: Any, argument3: Any??) in real.value.any(argument1, argument2, argument3) }
-    methodReference(.anyObj).setCustomBehavior { () in real.value.anyObj() }
-    methodReference(.hashable).setCustomBehavior { (argument1: AnyHashable) in real.value.hashable(argument1) }
+    mockRecorder.forward {
+      methodReference(.fY).setCustomBehavior { (argument1: String??, argument2: [Int?]?) in
+        real.value.f(argument1, y: argument2)
+      }
+      methodReference(.d).setCustomBehavior { () in real.value.d }
+      methodReference(.setD).setCustomBehavior { (newValue: Int??) in real.value.d = newValue }
+      methodReference(.any).setCustomBehavior { (argument1: Any?, argument2: Any, argument3: Any??) in
+        real.value.any(argument1, argument2, argument3)
+      }
+      methodReference(.anyObj).setCustomBehavior { () in real.value.anyObj() }
+      methodReference(.hashable).setCustomBehavior { (argument1: AnyHashable) in real.value.hashable(argument1) }
+    }
   }
 
   func f(_ x: String??, y: [Int?]?) -> Int?? { return _onMethod(.fY, defaultReturn: nil, args: x as Any?, y) }
 
   var d: Int?? {
-    get { return _onMethod(.d, defaultReturn: nil) }
+    get { return _onMethod(.d, remembering: .setD, defaultReturn: nil) }
     set { _onMethod(.setD, args: newValue as Any?) }
   }
 

@@ -17,6 +17,8 @@ nonisolated enum Def2Methods: KeyedMethods, CaseIterable, Sendable {
 }
 
 nonisolated class MockDef2: MockObject<Def2Methods>, Def2 {
+  // Forwards no calls to a real object, because none of them can be handed on.
+
   @available(macOS 13, *)
   @available(macOS, deprecated: 15, message: "bye")
   func a() { _onMethod(.a) }

@@ -3,10 +3,23 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum DefaultAssocMethods: CaseIterable, Sendable {
+nonisolated enum DefaultAssocMethods<X>: KeyedMethods, CaseIterable, Sendable {
   case x
+
+  struct Keys {
+    let x = MethodKey<DefaultAssocMethods, () -> X>(.x)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated class MockDefaultAssoc<X>: MockObject<DefaultAssocMethods>, DefaultAssoc {
+nonisolated class MockDefaultAssoc<X>: MockObject<DefaultAssocMethods<X>>, DefaultAssoc {
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  convenience init<Real: DefaultAssoc>(forwardingTo real: Real) where Real.X == X {
+    self.init()
+    mockRecorder.forward {
+      methodReference(.x).setCustomBehavior { () in real.x() }
+    }
+  }
+
   func x() -> X { return _onMethod(.x) }
 }

@@ -16,11 +16,14 @@ nonisolated enum DefaultsMethods: KeyedMethods, CaseIterable, Sendable {
 
 nonisolated class MockDefaults: MockObject<DefaultsMethods>, Defaults {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
-  // swift-format-ignore
   convenience init(forwardingTo real: any Defaults) {
     self.init()
-    methodReference(.aY).setCustomBehavior { (argument1: Int, argument2: String) -> Void in real.a(argument1, y: argument2) }
-    methodReference(.a).setCustomBehavior { (argument1: Int) -> Void in real.a(argument1) }
+    mockRecorder.forward {
+      methodReference(.aY).setCustomBehavior { (argument1: Int, argument2: String) -> Void in
+        real.a(argument1, y: argument2)
+      }
+      methodReference(.a).setCustomBehavior { (argument1: Int) -> Void in real.a(argument1) }
+    }
   }
 
   func a(_ x: Int, y: String) { _onMethod(.aY, args: x, y) }

@@ -23,6 +23,8 @@ nonisolated enum DepMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 nonisolated class MockDep: MockObject<DepMethods>, Dep {
+  // Forwards no calls to a real object, because none of them can be handed on.
+
   @available(*, deprecated, message: "say \"x\"")
   func old() -> Int { return _onMethod(.old, defaultReturn: 0) }
 
@@ -31,7 +33,7 @@ nonisolated class MockDep: MockObject<DepMethods>, Dep {
 
   @available(*, deprecated, renamed: "nw()")
   var dv: Int {
-    get { return _onMethod(.dv, defaultReturn: 0) }
+    get { return _onMethod(.dv, remembering: .setDv, defaultReturn: 0) }
     set { _onMethod(.setDv, args: newValue) }
   }
 }

@@ -18,7 +18,9 @@ nonisolated class MockDepP: MockObject<DepPMethods>, DepP {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any DepP) {
     self.init()
-    methodReference(.old).setCustomBehavior { () in real.old() }
+    mockRecorder.forward {
+      methodReference(.old).setCustomBehavior { () in real.old() }
+    }
   }
 
   func old() -> Int { return _onMethod(.old, defaultReturn: 0) }

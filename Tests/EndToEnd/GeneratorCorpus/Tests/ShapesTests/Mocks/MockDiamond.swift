@@ -25,18 +25,20 @@ nonisolated class MockDiamond: MockObject<DiamondMethods>, Diamond {
   convenience init(forwardingTo real: any Diamond) {
     self.init()
     let real = InoutArgument(real)
-    methodReference(.d).setCustomBehavior { () in real.value.d() }
-    methodReference(.b).setCustomBehavior { () in real.value.b() }
-    methodReference(.v).setCustomBehavior { () in real.value.v }
-    methodReference(.setV).setCustomBehavior { (newValue: Int) in real.value.v = newValue }
-    methodReference(.r).setCustomBehavior { () in real.value.r() }
+    mockRecorder.forward {
+      methodReference(.d).setCustomBehavior { () in real.value.d() }
+      methodReference(.b).setCustomBehavior { () in real.value.b() }
+      methodReference(.v).setCustomBehavior { () in real.value.v }
+      methodReference(.setV).setCustomBehavior { (newValue: Int) in real.value.v = newValue }
+      methodReference(.r).setCustomBehavior { () in real.value.r() }
+    }
   }
 
   func d() { _onMethod(.d) }
   func b() -> Int { return _onMethod(.b, defaultReturn: 0) }
 
   var v: Int {
-    get { return _onMethod(.v, defaultReturn: 0) }
+    get { return _onMethod(.v, remembering: .setV, defaultReturn: 0) }
     set { _onMethod(.setV, args: newValue) }
   }
 

@@ -24,7 +24,8 @@ nonisolated enum DynStaticMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 nonisolated final class MockDyn: MockObject<DynMethods>, Dyn {
-  static let staticMock = StaticMock<DynStaticMethods>()
+  static let staticMock = StaticMock<DynStaticMethods>(of: MockDyn.self)
+  // Forwards no calls to a real object, because none of them can be handed on.
   func a() -> MockDyn { return _onMethod(.a, defaultReturn: self) }
   static var shared: MockDyn { return staticMock._onMethod(.shared, defaultReturn: MockDyn()) }
   func b() -> MockDyn? { return _onMethod(.b, defaultReturn: nil) }

@@ -16,7 +16,9 @@ nonisolated final class MockErrP: MockObject<ErrPMethods>, ErrP, @unchecked Send
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any ErrP) {
     self.init()
-    methodReference(.code).setCustomBehavior { () in real.code }
+    mockRecorder.forward {
+      methodReference(.code).setCustomBehavior { () in real.code }
+    }
   }
 
   var code: Int { return _onMethod(.code, defaultReturn: 0) }

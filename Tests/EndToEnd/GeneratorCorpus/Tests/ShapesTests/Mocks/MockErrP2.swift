@@ -22,6 +22,17 @@ nonisolated enum ErrP2Methods: KeyedMethods, CaseIterable, Sendable {
 }
 
 nonisolated final class MockErrP2: MockObject<ErrP2Methods>, ErrP2, @unchecked Sendable {
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  ///
+  /// These can't be forwarded, and answer as they do in any mock: `errorDescription`, `failureReason`,
+  /// `recoverySuggestion`, `helpAnchor`.
+  convenience init<Real: ErrP2>(forwardingTo real: Real) {
+    self.init()
+    mockRecorder.forward {
+      methodReference(.code).setCustomBehavior { () in real.code }
+    }
+  }
+
   var code: Int { return _onMethod(.code, defaultReturn: 0) }
   var errorDescription: String? { return _onMethod(.errorDescription, defaultReturn: nil) }
   var failureReason: String? { return _onMethod(.failureReason, defaultReturn: nil) }

@@ -13,6 +13,8 @@ nonisolated enum EscMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 nonisolated class MockEsc: MockObject<EscMethods>, Esc {
+  // Forwards no calls to a real object, because none of them can be handed on.
+
   func e(_ x: @autoclosure @escaping () -> Int, file: StaticString, line: UInt) {
     _onMethod(.eFileLine, args: { x() } as () -> Int, file, line)
   }

@@ -12,6 +12,8 @@ nonisolated enum GateMethods: CaseIterable, Sendable {
 }
 
 nonisolated class MockGate: MockObject<GateMethods>, Gate {
+  // Forwards no calls to a real object, because none of them can be handed on.
+
   func check(_ ticket: borrowing Ticket, at row: Int) -> Bool {
     return _onMethod(.checkAt, defaultReturn: false, args: mockArgument(ticket), row)
   }

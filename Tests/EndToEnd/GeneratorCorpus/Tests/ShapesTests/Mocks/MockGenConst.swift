@@ -3,12 +3,26 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum GenConstMethods: CaseIterable, Sendable {
+nonisolated enum GenConstMethods: KeyedMethods, CaseIterable, Sendable {
   case f
+
+  struct Keys {}
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockGenConst: MockObject<GenConstMethods>, GenConst {
+  // Forwards no calls to a real object, because none of them can be handed on.
+
   func f<T>(_ t: T, _ k: KeyPath<Money, T>) async throws -> [T] where T: Sendable {
     return try await _onAsyncThrowingMethod(.f, defaultReturn: [], args: t, k)
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+nonisolated extension MethodDoor where Methods == GenConstMethods {
+  func f<T>(
+    _ type: T.Type
+  ) -> TypedMethodReference<GenConstMethods, [T], any Error, T, KeyPath<Money, T>> where T: Sendable {
+    TypedMethodReference(self, .f)
   }
 }

@@ -3,16 +3,21 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum GenMMethods: CaseIterable, Sendable {
+nonisolated enum GenMMethods: KeyedMethods, CaseIterable, Sendable {
   case f
   case g
   case h
   case i
   case j
   case k
+
+  struct Keys {}
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockGenM: MockObject<GenMMethods>, GenM {
+  // Forwards no calls to a real object, because none of them can be handed on.
+
   func f<T, U>(_ t: T, _ u: U) -> [T: U] where T: Hashable, T == U.Element, U: Collection {
     return _onMethod(.f, defaultReturn: [:], args: t, u)
   }
@@ -26,5 +31,32 @@ nonisolated class MockGenM: MockObject<GenMMethods>, GenM {
     let tArgument = InoutArgument(t)
     defer { t = tArgument.value }
     _onMethod(.k, args: tArgument)
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+nonisolated extension MethodDoor where Methods == GenMMethods {
+  func f<T, U>(
+    _ type1: T.Type, _ type2: U.Type
+  ) -> TypedMethodReference<GenMMethods, [T: U], Never, T, U> where T: Hashable, T == U.Element, U: Collection {
+    TypedMethodReference(self, .f)
+  }
+
+  func g<T>(_ type: T.Type) -> TypedMethodReference<GenMMethods, T, Never> { TypedMethodReference(self, .g) }
+
+  func h<T>(_ type: T.Type) -> TypedMethodReference<GenMMethods, T?, Never, T> where T: AnyObject {
+    TypedMethodReference(self, .h)
+  }
+
+  func i<T>(_ type: T.Type) -> TypedMethodReference<GenMMethods, T, Never, T.Type> where T: Decodable {
+    TypedMethodReference(self, .i)
+  }
+
+  func j<T>(_ type: T.Type) -> TypedMethodReference<GenMMethods, Void, Never, KeyPath<T, Int>> {
+    TypedMethodReference(self, .j)
+  }
+
+  func k<T>(_ type: T.Type) -> TypedMethodReference<GenMMethods, Void, Never, InoutArgument<T?>> {
+    TypedMethodReference(self, .k)
   }
 }

@@ -16,7 +16,9 @@ nonisolated class MockHasExt: MockObject<HasExtMethods>, HasExt {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any HasExt) {
     self.init()
-    methodReference(.a).setCustomBehavior { () in real.a() }
+    mockRecorder.forward {
+      methodReference(.a).setCustomBehavior { () in real.a() }
+    }
   }
 
   func a() { _onMethod(.a) }

@@ -13,6 +13,8 @@ nonisolated enum ISpanMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 nonisolated class MockISpan: MockObject<ISpanMethods>, ISpan {
+  // Forwards no calls to a real object, because none of them can be handed on.
+
   func s(_ s: Span<Int>, _ r: RawSpan) -> Int {
     return _onMethod(
       .s, defaultReturn: 0, args: Unrecorded("a nonescapable Span"), Unrecorded("a nonescapable RawSpan"))

@@ -9,6 +9,7 @@ nonisolated enum InitOnlyMethods: CaseIterable, Sendable {
 
 nonisolated class MockInitOnly: MockObject<InitOnlyMethods>, InitOnly {
   override init() { super.init() }
+  // Forwards no calls to a real object, because none of them can be handed on.
 
   required init(name: String) {
     super.init()

@@ -18,8 +18,10 @@ nonisolated class MockIntLit: MockObject<IntLitMethods>, IntLit {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any IntLit) {
     self.init()
-    methodReference(.a).setCustomBehavior { (argument1: InlineArray<3, Int>) in real.a(argument1) }
-    methodReference(.v).setCustomBehavior { (argument1: SIMD4<Float>) in real.v(argument1) }
+    mockRecorder.forward {
+      methodReference(.a).setCustomBehavior { (argument1: InlineArray<3, Int>) in real.a(argument1) }
+      methodReference(.v).setCustomBehavior { (argument1: SIMD4<Float>) in real.v(argument1) }
+    }
   }
 
   func a(_ x: InlineArray<3, Int>) -> Int { return _onMethod(.a, defaultReturn: 0, args: x) }

@@ -16,13 +16,15 @@ nonisolated enum InternalMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 nonisolated class MockInternal: MockObject<InternalMethods>, Internal {
-  let gMock = MockInternal2()
+  var gMock: MockInternal2 { mockRecorder.childMock(of: .g, MockInternal2()) }
 
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any Internal) {
     self.init()
-    methodReference(.f).setCustomBehavior { (argument1: IntS) in real.f(argument1) }
-    methodReference(.g).setCustomBehavior { () in real.g() }
+    mockRecorder.forward {
+      methodReference(.f).setCustomBehavior { (argument1: IntS) in real.f(argument1) }
+      methodReference(.g).setCustomBehavior { () in real.g() }
+    }
   }
 
   func f(_ x: IntS) -> IntS? { return _onMethod(.f, defaultReturn: nil, args: x) }

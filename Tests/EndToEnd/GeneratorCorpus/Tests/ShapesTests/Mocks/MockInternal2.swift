@@ -17,7 +17,9 @@ nonisolated class MockInternal2: MockObject<Internal2Methods>, Internal2 {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any Internal2) {
     self.init()
-    methodReference(.x).setCustomBehavior { () in real.x }
+    mockRecorder.forward {
+      methodReference(.x).setCustomBehavior { () in real.x }
+    }
   }
 
   var x: Int { return _onMethod(.x, defaultReturn: 0) }

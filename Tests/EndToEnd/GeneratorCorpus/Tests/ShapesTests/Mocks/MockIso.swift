@@ -28,10 +28,13 @@ nonisolated enum IsoMethods: KeyedMethods, CaseIterable, Sendable {
 nonisolated class MockIso: MockObject<IsoMethods>, Iso {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   ///
-  /// These can't be forwarded, and answer as they do in any mock: `a(_:)`, `b(isolation:)`, `c(_:)`, `d()`, `f(_:)`, `g(_:)`.
+  /// These can't be forwarded, and answer as they do in any mock: `a(_:)`, `b(isolation:)`, `c(_:)`, `d()`, `f(_:)`,
+  /// `g(_:)`.
   convenience init(forwardingTo real: any Iso) {
     self.init()
-    methodReference(.e).setCustomBehavior { () async in await real.e() }
+    mockRecorder.forward {
+      methodReference(.e).setCustomBehavior { () async in await real.e() }
+    }
   }
 
   func a(_ x: isolated (any Actor)?) async -> Int { return await _onAsyncMethod(.a, defaultReturn: 0, args: x) }

@@ -25,8 +25,9 @@ nonisolated enum IsolStaticMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 nonisolated class MockIsol: MockObject<IsolMethods>, Isol {
-  static let staticMock = StaticMock<IsolStaticMethods>()
+  static let staticMock = StaticMock<IsolStaticMethods>(of: MockIsol.self)
   override init() { super.init() }
+  // Forwards no calls to a real object, because none of them can be handed on.
   @MainActor func a() async { await _onAsyncMethod(.a) }
 
   @MainActor required init(q: Int) {
@@ -35,7 +36,7 @@ nonisolated class MockIsol: MockObject<IsolMethods>, Isol {
   }
 
   @MainActor static var s: Int {
-    get { return staticMock._onMethod(.s, defaultReturn: 0) }
+    get { return staticMock._onMethod(.s, remembering: .setS, defaultReturn: 0) }
     set { staticMock._onMethod(.setS, args: newValue) }
   }
 }

@@ -13,6 +13,7 @@ nonisolated enum IsolatedTwiceMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 @MainActor class MockIsolatedTwice: MockObject<IsolatedTwiceMethods>, IsolatedTwice {
+  // Forwards no calls to a real object, because none of them can be handed on.
   func f(_ actor: isolated (any Actor)?) async -> Int { return await _onAsyncMethod(.f, defaultReturn: 0, args: actor) }
   nonisolated required override init() { super.init() }
 }

@@ -3,17 +3,28 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum ItPMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum ItPMethods<Element>: KeyedMethods, CaseIterable, Sendable {
   case reset
   case next
 
   struct Keys {
     let reset = MethodKey<ItPMethods, () -> Void>(.reset)
+    let next = MethodKey<ItPMethods, () -> Element?>(.next)
   }
   static var keys: Keys { Keys() }
 }
 
-nonisolated class MockItP<Element>: MockObject<ItPMethods>, ItP {
+nonisolated class MockItP<Element>: MockObject<ItPMethods<Element>>, ItP {
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  ///
+  /// These can't be forwarded, and answer as they do in any mock: `next()`.
+  convenience init<Real: ItP>(forwardingTo real: Real) where Real.Element == Element {
+    self.init()
+    mockRecorder.forward {
+      methodReference(.reset).setCustomBehavior { () in real.reset() }
+    }
+  }
+
   func reset() { _onMethod(.reset) }
   func next() -> Element? { return _onMethod(.next, defaultReturn: nil) }
 }

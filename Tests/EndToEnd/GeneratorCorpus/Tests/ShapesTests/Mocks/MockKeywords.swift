@@ -42,27 +42,31 @@ nonisolated enum KeywordsStaticMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 nonisolated class MockKeywords: MockObject<KeywordsMethods>, Keywords {
-  static let staticMock = StaticMock<KeywordsStaticMethods>()
+  static let staticMock = StaticMock<KeywordsStaticMethods>(of: MockKeywords.self)
 
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  ///
+  /// These can't be forwarded, and answer as they do in any mock: `static`.
   convenience init(forwardingTo real: any Keywords) {
     self.init()
     let real = InoutArgument(real)
-    methodReference(.default).setCustomBehavior { () in real.value.`default` }
-    methodReference(.setDefault).setCustomBehavior { (newValue: Int) in real.value.`default` = newValue }
-    methodReference(.class).setCustomBehavior { () in real.value.`class`() }
-    methodReference(.repeatIn).setCustomBehavior { (argument1: Int) in real.value.`repeat`(in: argument1) }
-    methodReference(.initialize).setCustomBehavior { () in real.value.`init` }
-    methodReference(.selfRequirement).setCustomBehavior { () in real.value.`self` }
-    methodReference(.func).setCustomBehavior { (argument1: Int) in real.value.`func`(argument1) }
-    methodReference(.allCasesRequirement).setCustomBehavior { () in real.value.allCases }
-    methodReference(.noneRequirement).setCustomBehavior { () in real.value.none }
-    methodReference(.hashValue).setCustomBehavior { () in real.value.hashValue }
-    methodReference(.rawValue).setCustomBehavior { () in real.value.rawValue() }
+    mockRecorder.forward {
+      methodReference(.default).setCustomBehavior { () in real.value.`default` }
+      methodReference(.setDefault).setCustomBehavior { (newValue: Int) in real.value.`default` = newValue }
+      methodReference(.class).setCustomBehavior { () in real.value.`class`() }
+      methodReference(.repeatIn).setCustomBehavior { (argument1: Int) in real.value.`repeat`(in: argument1) }
+      methodReference(.initialize).setCustomBehavior { () in real.value.`init` }
+      methodReference(.selfRequirement).setCustomBehavior { () in real.value.`self` }
+      methodReference(.func).setCustomBehavior { (argument1: Int) in real.value.`func`(argument1) }
+      methodReference(.allCasesRequirement).setCustomBehavior { () in real.value.allCases }
+      methodReference(.noneRequirement).setCustomBehavior { () in real.value.none }
+      methodReference(.hashValue).setCustomBehavior { () in real.value.hashValue }
+      methodReference(.rawValue).setCustomBehavior { () in real.value.rawValue() }
+    }
   }
 
   var `default`: Int {
-    get { return _onMethod(.default, defaultReturn: 0) }
+    get { return _onMethod(.default, remembering: .setDefault, defaultReturn: 0) }
     set { _onMethod(.setDefault, args: newValue) }
   }
 

@@ -18,7 +18,9 @@ nonisolated class MockKids: MockObject<KidsMethods>, Kids {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any Kids) {
     self.init()
-    methodReference(.children).setCustomBehavior { () in real.children }
+    mockRecorder.forward {
+      methodReference(.children).setCustomBehavior { () in real.children }
+    }
   }
 
   var children: [Kid] { return _onMethod(.children, defaultReturn: []) }

@@ -21,15 +21,17 @@ nonisolated class MockL: MockObject<LMethods>, L {
   convenience init(forwardingTo real: any L) {
     self.init()
     let real = InoutArgument(real)
-    methodReference(.b).setCustomBehavior { () in real.value.b() }
-    methodReference(.v).setCustomBehavior { () in real.value.v }
-    methodReference(.setV).setCustomBehavior { (newValue: Int) in real.value.v = newValue }
+    mockRecorder.forward {
+      methodReference(.b).setCustomBehavior { () in real.value.b() }
+      methodReference(.v).setCustomBehavior { () in real.value.v }
+      methodReference(.setV).setCustomBehavior { (newValue: Int) in real.value.v = newValue }
+    }
   }
 
   func b() -> Int { return _onMethod(.b, defaultReturn: 0) }
 
   var v: Int {
-    get { return _onMethod(.v, defaultReturn: 0) }
+    get { return _onMethod(.v, remembering: .setV, defaultReturn: 0) }
     set { _onMethod(.setV, args: newValue) }
   }
 }

@@ -7,18 +7,55 @@ nonisolated enum LetVarMethods: KeyedMethods, CaseIterable, Sendable {
   case holdLetVarSelfSelfTypeProtocolAnySomeEachRepeatAwaitAsyncNilTrue
 
   struct Keys {
-    // swift-format-ignore
-    let holdLetVarSelfSelfTypeProtocolAnySomeEachRepeatAwaitAsyncNilTrue = MethodKey<LetVarMethods, (Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Bool) -> Void>(.holdLetVarSelfSelfTypeProtocolAnySomeEachRepeatAwaitAsyncNilTrue)
+    let holdLetVarSelfSelfTypeProtocolAnySomeEachRepeatAwaitAsyncNilTrue = MethodKey<
+      LetVarMethods, (Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Bool) -> Void
+    >(.holdLetVarSelfSelfTypeProtocolAnySomeEachRepeatAwaitAsyncNilTrue)
   }
   static var keys: Keys { Keys() }
 }
 
 nonisolated class MockLetVar: MockObject<LetVarMethods>, LetVar {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
-  // swift-format-ignore
   convenience init(forwardingTo real: any LetVar) {
     self.init()
-    methodReference(.holdLetVarSelfSelfTypeProtocolAnySomeEachRepeatAwaitAsyncNilTrue).setCustomBehavior { (argument1: Int, argument2: Int, argument3: Int, argument4: Int, argument5: Int, argument6: Int, argument7: Int, argument8: Int, argument9: Int, argument10: Int, argument11: Int, argument12: Int, argument13: Int, argument14: Int, argument15: Bool) in real.hold(let: argument1, var: argument2, self: argument3, Self: argument4, Type: argument5, Protocol: argument6, argument7, any: argument8, some: argument9, each: argument10, repeat: argument11, await: argument12, async: argument13, nil: argument14, true: argument15) }
+    mockRecorder.forward {
+      methodReference(.holdLetVarSelfSelfTypeProtocolAnySomeEachRepeatAwaitAsyncNilTrue).setCustomBehavior {
+        (
+          argument1: Int,
+          argument2: Int,
+          argument3: Int,
+          argument4: Int,
+          argument5: Int,
+          argument6: Int,
+          argument7: Int,
+          argument8: Int,
+          argument9: Int,
+          argument10: Int,
+          argument11: Int,
+          argument12: Int,
+          argument13: Int,
+          argument14: Int,
+          argument15: Bool
+        ) in
+        real.hold(
+          let: argument1,
+          var: argument2,
+          self: argument3,
+          Self: argument4,
+          Type: argument5,
+          Protocol: argument6,
+          argument7,
+          any: argument8,
+          some: argument9,
+          each: argument10,
+          repeat: argument11,
+          await: argument12,
+          async: argument13,
+          nil: argument14,
+          true: argument15
+        )
+      }
+    }
   }
 
   func hold(

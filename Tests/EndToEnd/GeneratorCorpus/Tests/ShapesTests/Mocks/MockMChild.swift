@@ -16,6 +16,16 @@ nonisolated enum MChildMethods: KeyedMethods, CaseIterable, Sendable {
 
 @MainActor class MockMChild: MockObject<MChildMethods>, MChild {
   nonisolated override init() { super.init() }
+
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  convenience init(forwardingTo real: any MChild) {
+    self.init()
+    mockRecorder.forward {
+      methodReference(.mc).setCustomBehavior { () in real.mc() }
+      methodReference(.mp).setCustomBehavior { () in real.mp() }
+    }
+  }
+
   func mc() { _onMethod(.mc) }
   func mp() { _onMethod(.mp) }
 }

@@ -14,5 +14,14 @@ nonisolated enum MParentMethods: KeyedMethods, CaseIterable, Sendable {
 
 @MainActor class MockMParent: MockObject<MParentMethods>, MParent {
   nonisolated override init() { super.init() }
+
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  convenience init(forwardingTo real: any MParent) {
+    self.init()
+    mockRecorder.forward {
+      methodReference(.mp).setCustomBehavior { () in real.mp() }
+    }
+  }
+
   func mp() { _onMethod(.mp) }
 }

@@ -29,14 +29,28 @@ nonisolated enum MSStaticMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 @MainActor final class MockMS: MockObject<MSMethods>, MS, @unchecked Sendable {
-  nonisolated static let staticMock = StaticMock<MSStaticMethods>()
+  nonisolated static let staticMock = StaticMock<MSStaticMethods>(of: MockMS.self)
   nonisolated override init() { super.init() }
+
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  ///
+  /// These can't be forwarded, and answer as they do in any mock: `g()`, `st()`, `init(a:)`.
+  convenience init(forwardingTo real: any MS) {
+    self.init()
+    let real = InoutArgument(real)
+    mockRecorder.forward {
+      methodReference(.f).setCustomBehavior { () in real.value.f() }
+      methodReference(.x).setCustomBehavior { () in real.value.x }
+      methodReference(.setX).setCustomBehavior { (newValue: Int) in real.value.x = newValue }
+    }
+  }
+
   func f() { _onMethod(.f) }
   nonisolated func g() -> Int { return _onMethod(.g, defaultReturn: 0) }
   static func st() -> Int { return staticMock._onMethod(.st, defaultReturn: 0) }
 
   var x: Int {
-    get { return _onMethod(.x, defaultReturn: 0) }
+    get { return _onMethod(.x, remembering: .setX, defaultReturn: 0) }
     set { _onMethod(.setX, args: newValue) }
   }
 

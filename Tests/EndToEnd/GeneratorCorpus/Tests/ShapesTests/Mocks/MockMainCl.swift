@@ -7,18 +7,23 @@ nonisolated enum MainClMethods: KeyedMethods, CaseIterable, Sendable {
   case runC
 
   struct Keys {
-    // swift-format-ignore
-    let runC = MethodKey<MainClMethods, (@escaping @MainActor @Sendable () -> Void, (@MainActor @Sendable () async -> Void)?) -> Void>(.runC)
+    let runC = MethodKey<
+      MainClMethods, (@escaping @MainActor @Sendable () -> Void, (@MainActor @Sendable () async -> Void)?) -> Void
+    >(.runC)
   }
   static var keys: Keys { Keys() }
 }
 
 nonisolated class MockMainCl: MockObject<MainClMethods>, MainCl {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
-  // swift-format-ignore
   convenience init(forwardingTo real: any MainCl) {
     self.init()
-    methodReference(.runC).setCustomBehavior { (argument1: @escaping @MainActor @Sendable () -> Void, argument2: (@MainActor @Sendable () async -> Void)?) in real.run(argument1, c: argument2) }
+    mockRecorder.forward {
+      methodReference(.runC).setCustomBehavior {
+        (argument1: @escaping @MainActor @Sendable () -> Void, argument2: (@MainActor @Sendable () async -> Void)?) in
+        real.run(argument1, c: argument2)
+      }
+    }
   }
 
   func run(_ b: @escaping @MainActor @Sendable () -> Void, c: (@MainActor @Sendable () async -> Void)?) {

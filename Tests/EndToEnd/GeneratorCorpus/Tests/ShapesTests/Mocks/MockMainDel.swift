@@ -20,10 +20,22 @@ nonisolated enum MainDelMethods: KeyedMethods, CaseIterable, Sendable {
 @MainActor class MockMainDel: NSObject, MockRecording, MainDel {
   nonisolated let mockRecorder = MockRecorder<MainDelMethods>()
   nonisolated override init() { super.init() }
+
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  convenience init(forwardingTo real: any MainDel) {
+    self.init()
+    let real = InoutArgument(real)
+    mockRecorder.forward {
+      methodReference(.d).setCustomBehavior { (argument1: Int) in real.value.d(argument1) }
+      methodReference(.n).setCustomBehavior { () in real.value.n }
+      methodReference(.setN).setCustomBehavior { (newValue: (any MainDel)?) in real.value.n = newValue }
+    }
+  }
+
   func d(_ x: Int) { _onMethod(.d, args: x) }
 
   var n: (any MainDel)? {
-    get { return _onMethod(.n, defaultReturn: nil) }
+    get { return _onMethod(.n, remembering: .setN, defaultReturn: nil) }
     set { _onMethod(.setN, args: newValue) }
   }
 }

@@ -12,9 +12,18 @@ nonisolated enum MainHashMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-// swift-format-ignore
-@MainActor final class MockMainHash: MockObject<MainHashMethods>, MainHash, nonisolated Hashable, nonisolated Equatable {
+@MainActor final class MockMainHash: MockObject<MainHashMethods>, MainHash, nonisolated Hashable, nonisolated Equatable
+{
   nonisolated override init() { super.init() }
+
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  convenience init<Real: MainHash>(forwardingTo real: Real) {
+    self.init()
+    mockRecorder.forward {
+      methodReference(.d).setCustomBehavior { () in real.d() }
+    }
+  }
+
   func d() { _onMethod(.d) }
   nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   nonisolated static func == (lhs: MockMainHash, rhs: MockMainHash) -> Bool { return lhs === rhs }

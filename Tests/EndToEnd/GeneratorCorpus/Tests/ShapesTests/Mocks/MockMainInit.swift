@@ -16,7 +16,9 @@ nonisolated class MockMainInit: MockObject<MainInitMethods>, MainInit {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any MainInit) {
     self.init()
-    methodReference(.g).setCustomBehavior { () in real.g() }
+    mockRecorder.forward {
+      methodReference(.g).setCustomBehavior { () in real.g() }
+    }
   }
 
   required override init() { super.init() }

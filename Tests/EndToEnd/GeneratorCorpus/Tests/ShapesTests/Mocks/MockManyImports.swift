@@ -9,18 +9,34 @@ nonisolated enum ManyImportsMethods: KeyedMethods, CaseIterable, Sendable {
   case u
 
   struct Keys {
-    // swift-format-ignore
-    let u = MethodKey<ManyImportsMethods, (Date, DispatchQueue, String.Encoding, Data.Index, Task<Int, Never>, AsyncStream<Int>, Regex<Substring>) -> URLRequestLike>(.u)
+    let u = MethodKey<
+      ManyImportsMethods,
+      (
+        Date, DispatchQueue, String.Encoding, Data.Index, Task<Int, Never>, AsyncStream<Int>, Regex<Substring>
+      ) -> URLRequestLike
+    >(.u)
   }
   static var keys: Keys { Keys() }
 }
 
 nonisolated class MockManyImports: MockObject<ManyImportsMethods>, ManyImports {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
-  // swift-format-ignore
   convenience init(forwardingTo real: any ManyImports) {
     self.init()
-    methodReference(.u).setCustomBehavior { (argument1: Date, argument2: DispatchQueue, argument3: String.Encoding, argument4: Data.Index, argument5: Task<Int, Never>, argument6: AsyncStream<Int>, argument7: Regex<Substring>) in real.u(argument1, argument2, argument3, argument4, argument5, argument6, argument7) }
+    mockRecorder.forward {
+      methodReference(.u).setCustomBehavior {
+        (
+          argument1: Date,
+          argument2: DispatchQueue,
+          argument3: String.Encoding,
+          argument4: Data.Index,
+          argument5: Task<Int, Never>,
+          argument6: AsyncStream<Int>,
+          argument7: Regex<Substring>
+        ) in
+        real.u(argument1, argument2, argument3, argument4, argument5, argument6, argument7)
+      }
+    }
   }
 
   func u(

@@ -21,19 +21,21 @@ nonisolated enum N1Methods: KeyedMethods, CaseIterable, Sendable {
 }
 
 nonisolated class MockN1: MockObject<N1Methods>, N1 {
-  let gMock = MockN2()
-  let hMock = MockN2()
-  let pMock = MockN2()
+  var gMock: MockN2 { mockRecorder.childMock(of: .g, MockN2()) }
+  var hMock: MockN2 { mockRecorder.childMock(of: .h, MockN2()) }
+  var pMock: MockN2 { mockRecorder.childMock(of: .p, MockN2()) }
 
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any N1) {
     self.init()
     let real = InoutArgument(real)
-    methodReference(.f).setCustomBehavior { () in real.value.f() }
-    methodReference(.g).setCustomBehavior { () throws in try real.value.g() }
-    methodReference(.h).setCustomBehavior { () async in await real.value.h() }
-    methodReference(.p).setCustomBehavior { () in real.value.p }
-    methodReference(.setP).setCustomBehavior { (newValue: any N2) in real.value.p = newValue }
+    mockRecorder.forward {
+      methodReference(.f).setCustomBehavior { () in real.value.f() }
+      methodReference(.g).setCustomBehavior { () throws in try real.value.g() }
+      methodReference(.h).setCustomBehavior { () async in await real.value.h() }
+      methodReference(.p).setCustomBehavior { () in real.value.p }
+      methodReference(.setP).setCustomBehavior { (newValue: any N2) in real.value.p = newValue }
+    }
   }
 
   func f() -> (any N2)? { return _onMethod(.f, defaultReturn: nil) }
@@ -41,7 +43,7 @@ nonisolated class MockN1: MockObject<N1Methods>, N1 {
   func h() async -> any N2 { return await _onAsyncMethod(.h, defaultReturn: hMock as any N2) }
 
   var p: any N2 {
-    get { return _onMethod(.p, defaultReturn: pMock as any N2) }
+    get { return _onMethod(.p, remembering: .setP, defaultReturn: pMock as any N2) }
     set { _onMethod(.setP, args: newValue) }
   }
 }

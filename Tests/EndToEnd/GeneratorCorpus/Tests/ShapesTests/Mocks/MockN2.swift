@@ -16,7 +16,9 @@ nonisolated final class MockN2: MockObject<N2Methods>, N2, @unchecked Sendable {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any N2) {
     self.init()
-    methodReference(.x).setCustomBehavior { () in real.x() }
+    mockRecorder.forward {
+      methodReference(.x).setCustomBehavior { () in real.x() }
+    }
   }
 
   func x() -> [any N1] { return _onMethod(.x, defaultReturn: []) }

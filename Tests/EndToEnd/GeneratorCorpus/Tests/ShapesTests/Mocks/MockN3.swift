@@ -16,7 +16,9 @@ nonisolated final class MockN3: MockObject<N3Methods>, N3, @unchecked Sendable {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any N3) {
     self.init()
-    methodReference(.s).setCustomBehavior { () async in await real.s() }
+    mockRecorder.forward {
+      methodReference(.s).setCustomBehavior { () async in await real.s() }
+    }
   }
 
   func s() async -> Int { return await _onAsyncMethod(.s, defaultReturn: 0) }

@@ -16,7 +16,9 @@ nonisolated class MockNSDeepInner: MockObject<NSDeepInnerMethods>, NS.Deep.Inner
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any NS.Deep.Inner) {
     self.init()
-    methodReference(.z).setCustomBehavior { () in real.z() }
+    mockRecorder.forward {
+      methodReference(.z).setCustomBehavior { () in real.z() }
+    }
   }
 
   func z() { _onMethod(.z) }

@@ -3,12 +3,27 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum NSInnerMethods: CaseIterable, Sendable {
+nonisolated enum NSInnerMethods<T>: KeyedMethods, CaseIterable, Sendable {
   case f
   case g
+
+  struct Keys {
+    let f = MethodKey<NSInnerMethods, (T) -> NS.Thing>(.f)
+    let g = MethodKey<NSInnerMethods, () -> [T]>(.g)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated class MockNSInner<T>: MockObject<NSInnerMethods>, NS.Inner {
+nonisolated class MockNSInner<T>: MockObject<NSInnerMethods<T>>, NS.Inner {
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  convenience init<Real: NS.Inner>(forwardingTo real: Real) where Real.T == T {
+    self.init()
+    mockRecorder.forward {
+      methodReference(.f).setCustomBehavior { (argument1: T) in real.f(argument1) }
+      methodReference(.g).setCustomBehavior { () in real.g() }
+    }
+  }
+
   func f(_ t: T) -> NS.Thing { return _onMethod(.f, args: t) }
   func g() -> [T] { return _onMethod(.g, defaultReturn: []) }
 }

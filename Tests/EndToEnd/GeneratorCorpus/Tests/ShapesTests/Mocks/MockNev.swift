@@ -15,13 +15,27 @@ nonisolated enum NevMethods: KeyedMethods, CaseIterable, Sendable {
     let v = MethodKey<NevMethods, (()) -> Void>(.v)
     let vv = MethodKey<NevMethods, () -> Void>(.vv)
     let t = MethodKey<NevMethods, (Int) -> Void>(.t)
-    // swift-format-ignore
-    let mtVW = MethodKey<NevMethods, (Int.Type, any Equatable.Type, (any Equatable).Type, Any.Type) -> MockNev.Type>(.mtVW)
+    let mtVW = MethodKey<
+      NevMethods, (Int.Type, any Equatable.Type, (any Equatable).Type, Any.Type) -> MockNev.Type
+    >(.mtVW)
   }
   static var keys: Keys { Keys() }
 }
 
 nonisolated final class MockNev: MockObject<NevMethods>, Nev {
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  ///
+  /// These can't be forwarded, and answer as they do in any mock: `mt(_:_:v:w:)`.
+  convenience init<Real: Nev>(forwardingTo real: Real) {
+    self.init()
+    mockRecorder.forward {
+      methodReference(.n).setCustomBehavior { () in real.n() }
+      methodReference(.v).setCustomBehavior { (argument1: Void) in real.v(argument1) }
+      methodReference(.vv).setCustomBehavior { () in real.vv() }
+      methodReference(.t).setCustomBehavior { (argument1: Int) in real.t(argument1) }
+    }
+  }
+
   func n() -> Never { return _onMethod(.n) }
   func v(_ v: Void) { _onMethod(.v, args: v) }
   func vv() { _onMethod(.vv) }

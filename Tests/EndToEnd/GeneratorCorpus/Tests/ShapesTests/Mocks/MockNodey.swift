@@ -18,8 +18,10 @@ nonisolated class MockNodey: MockObject<NodeyMethods>, Nodey {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any Nodey) {
     self.init()
-    methodReference(.parent).setCustomBehavior { () in real.parent }
-    methodReference(.kids).setCustomBehavior { () in real.kids() }
+    mockRecorder.forward {
+      methodReference(.parent).setCustomBehavior { () in real.parent }
+      methodReference(.kids).setCustomBehavior { () in real.kids() }
+    }
   }
 
   var parent: any Nodey { return _onMethod(.parent, defaultReturn: self as any Nodey) }

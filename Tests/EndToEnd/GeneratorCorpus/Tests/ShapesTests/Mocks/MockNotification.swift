@@ -16,7 +16,9 @@ nonisolated class MockNotification: MockObject<NotificationMethods>, Shapes.Noti
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any Shapes.Notification) {
     self.init()
-    methodReference(.a).setCustomBehavior { (argument1: V) in real.a(argument1) }
+    mockRecorder.forward {
+      methodReference(.a).setCustomBehavior { (argument1: V) in real.a(argument1) }
+    }
   }
 
   func a(_ v: V) { _onMethod(.a, args: v) }

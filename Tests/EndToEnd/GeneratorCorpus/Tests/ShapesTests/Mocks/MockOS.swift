@@ -19,13 +19,16 @@ nonisolated enum OSMethods: KeyedMethods, CaseIterable, Sendable {
 
 nonisolated final class MockOS: MockObject<OSMethods>, OS, @unchecked Sendable {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
-  // swift-format-ignore
   convenience init(forwardingTo real: any OS) {
     self.init()
     let real = InoutArgument(real)
-    methodReference(.f).setCustomBehavior { (argument1: @escaping () -> Void, argument2: NSObject?) in real.value.f(argument1, argument2) }
-    methodReference(.m).setCustomBehavior { () in real.value.m }
-    methodReference(.setM).setCustomBehavior { (newValue: [String: Any]) in real.value.m = newValue }
+    mockRecorder.forward {
+      methodReference(.f).setCustomBehavior { (argument1: @escaping () -> Void, argument2: NSObject?) in
+        real.value.f(argument1, argument2)
+      }
+      methodReference(.m).setCustomBehavior { () in real.value.m }
+      methodReference(.setM).setCustomBehavior { (newValue: [String: Any]) in real.value.m = newValue }
+    }
   }
 
   func f(_ c: @escaping () -> Void, _ d: NSObject?) -> NSObject? {
@@ -33,7 +36,7 @@ nonisolated final class MockOS: MockObject<OSMethods>, OS, @unchecked Sendable {
   }
 
   var m: [String: Any] {
-    get { return _onMethod(.m, defaultReturn: [:]) }
+    get { return _onMethod(.m, remembering: .setM, defaultReturn: [:]) }
     set { _onMethod(.setM, args: newValue) }
   }
 }

@@ -15,5 +15,14 @@ nonisolated enum ObjMethods: KeyedMethods, CaseIterable, Sendable {
 
 nonisolated class MockObj: NSObject, MockRecording, Obj {
   let mockRecorder = MockRecorder<ObjMethods>()
+
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  convenience init(forwardingTo real: any Obj) {
+    self.init()
+    mockRecorder.forward {
+      methodReference(.o).setCustomBehavior { (argument1: Int) in real.o(argument1) }
+    }
+  }
+
   func o(_ x: Int) -> Bool { return _onMethod(.o, defaultReturn: false, args: x) }
 }

@@ -15,5 +15,14 @@ nonisolated enum ObjSMethods: KeyedMethods, CaseIterable, Sendable {
 
 nonisolated final class MockObjS: NSObject, MockRecording, ObjS, @unchecked Sendable {
   let mockRecorder = MockRecorder<ObjSMethods>()
+
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  convenience init(forwardingTo real: any ObjS) {
+    self.init()
+    mockRecorder.forward {
+      methodReference(.o).setCustomBehavior { (argument1: Int) in real.o(argument1) }
+    }
+  }
+
   func o(_ x: Int) -> Bool { return _onMethod(.o, defaultReturn: false, args: x) }
 }

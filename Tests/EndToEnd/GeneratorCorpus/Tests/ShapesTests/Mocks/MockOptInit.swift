@@ -9,15 +9,32 @@ nonisolated enum OptInitMethods: CaseIterable, Sendable {
   case initBool
 }
 
+nonisolated enum OptInitStaticMethods: KeyedMethods, CaseIterable, Sendable {
+  case initX
+  case initY
+
+  struct Keys {
+    let initX = MethodKey<OptInitStaticMethods, (Int) -> Void?>(.initX)
+    let initY = MethodKey<OptInitStaticMethods, (String) async throws -> Void>(.initY)
+  }
+  static var keys: Keys { Keys() }
+}
+
 nonisolated class MockOptInit: MockObject<OptInitMethods>, OptInit {
-  required init(x: Int) {
+  static let staticMock = StaticMock<OptInitStaticMethods>(of: MockOptInit.self)
+  // Forwards no calls to a real object, because none of them can be handed on.
+
+  required init?(x: Int) {
     super.init()
     _onMethod(.initX, args: x)
+    let made: Void? = Self.staticMock._onMethod(.initX, defaultReturn: (), args: x)
+    if made == nil { return nil }
   }
 
-  required init(y: String) {
+  required init(y: String) throws {
     super.init()
     _onMethod(.initY, args: y)
+    try Self.staticMock._onThrowingMethod(.initY, args: y)
   }
 
   required init(_ z: Bool) {

@@ -3,10 +3,25 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum OuterMethods: CaseIterable, Sendable {
+nonisolated enum OuterMethods<Inner>: KeyedMethods, CaseIterable, Sendable {
   case mY
+
+  struct Keys {
+    let mY = MethodKey<OuterMethods, (Inner.Type, [String: Inner]) -> Void>(.mY)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated class MockOuter<Inner>: MockObject<OuterMethods>, Outer {
+nonisolated class MockOuter<Inner>: MockObject<OuterMethods<Inner>>, Outer {
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  convenience init<Real: Outer>(forwardingTo real: Real) where Real.Inner == Inner {
+    self.init()
+    mockRecorder.forward {
+      methodReference(.mY).setCustomBehavior { (argument1: Inner.Type, argument2: [String: Inner]) in
+        real.m(argument1, y: argument2)
+      }
+    }
+  }
+
   func m(_ x: Inner.Type, y: [String: Inner]) { _onMethod(.mY, args: x, y) }
 }

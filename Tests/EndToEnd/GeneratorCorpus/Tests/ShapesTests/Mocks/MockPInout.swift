@@ -7,13 +7,16 @@ nonisolated enum PInoutMethods: KeyedMethods, CaseIterable, Sendable {
   case aZ
 
   struct Keys {
-    // swift-format-ignore
-    let aZ = MethodKey<PInoutMethods, (InoutArgument<Int?>, InoutArgument<(Int, String)>, InoutArgument<[any Error]>) throws -> Void>(.aZ)
+    let aZ = MethodKey<
+      PInoutMethods, (InoutArgument<Int?>, InoutArgument<(Int, String)>, InoutArgument<[any Error]>) throws -> Void
+    >(.aZ)
   }
   static var keys: Keys { Keys() }
 }
 
 nonisolated class MockPInout: MockObject<PInoutMethods>, PInout {
+  // Forwards no calls to a real object, because none of them can be handed on.
+
   func a(_ x: inout Int?, _ y: inout (Int, String), z: inout [any Error]) throws {
     let xArgument = InoutArgument(x)
     defer { x = xArgument.value }

@@ -16,6 +16,7 @@ nonisolated enum PanelLikeMethods: KeyedMethods, CaseIterable, Sendable {
 
 nonisolated class MockPanelLike: Panel, MockRecording, PanelLike {
   let mockRecorder = MockRecorder<PanelLikeMethods>()
+  // Forwards no calls to a real object, because the superclass says how the mock is made.
   func show() { _onMethod(.show) }
   override func draw() { _onMethod(.draw) }
 }

@@ -16,7 +16,9 @@ nonisolated class MockPkg: MockObject<PkgMethods>, Pkg {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any Pkg) {
     self.init()
-    methodReference(.f).setCustomBehavior { (argument1: PkgS) in real.f(argument1) }
+    mockRecorder.forward {
+      methodReference(.f).setCustomBehavior { (argument1: PkgS) in real.f(argument1) }
+    }
   }
 
   func f(_ p: PkgS) { _onMethod(.f, args: p) }

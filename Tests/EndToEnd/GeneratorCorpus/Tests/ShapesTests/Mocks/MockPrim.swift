@@ -3,10 +3,23 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum PrimMethods: CaseIterable, Sendable {
+nonisolated enum PrimMethods<Item>: KeyedMethods, CaseIterable, Sendable {
   case item
+
+  struct Keys {
+    let item = MethodKey<PrimMethods, () -> Item>(.item)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated class MockPrim<Item>: MockObject<PrimMethods>, Prim {
+nonisolated class MockPrim<Item>: MockObject<PrimMethods<Item>>, Prim {
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  convenience init<Real: Prim>(forwardingTo real: Real) where Real.Item == Item {
+    self.init()
+    mockRecorder.forward {
+      methodReference(.item).setCustomBehavior { () in real.item() }
+    }
+  }
+
   func item() -> Item { return _onMethod(.item) }
 }

@@ -16,7 +16,9 @@ nonisolated class MockPublicWithPkg: MockObject<PublicWithPkgMethods>, PublicWit
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any PublicWithPkg) {
     self.init()
-    methodReference(.f).setCustomBehavior { () in real.f() }
+    mockRecorder.forward {
+      methodReference(.f).setCustomBehavior { () in real.f() }
+    }
   }
 
   func f() { _onMethod(.f) }

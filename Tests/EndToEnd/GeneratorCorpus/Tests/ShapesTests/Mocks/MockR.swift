@@ -20,9 +20,11 @@ nonisolated class MockR: MockObject<RMethods>, R {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any R) {
     self.init()
-    methodReference(.b).setCustomBehavior { () in real.b() }
-    methodReference(.r).setCustomBehavior { () in real.r() }
-    methodReference(.v).setCustomBehavior { () in real.v }
+    mockRecorder.forward {
+      methodReference(.b).setCustomBehavior { () in real.b() }
+      methodReference(.r).setCustomBehavior { () in real.r() }
+      methodReference(.v).setCustomBehavior { () in real.v }
+    }
   }
 
   func b() -> Int { return _onMethod(.b, defaultReturn: 0) }

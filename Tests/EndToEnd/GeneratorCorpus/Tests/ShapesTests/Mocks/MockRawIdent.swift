@@ -16,11 +16,14 @@ nonisolated enum RawIdentMethods: KeyedMethods, CaseIterable, Sendable {
 
 nonisolated class MockRawIdent: MockObject<RawIdentMethods>, RawIdent {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
-  // swift-format-ignore
   convenience init(forwardingTo real: any RawIdent) {
     self.init()
-    methodReference(.opensOnSundayAtHour).setCustomBehavior { (argument1: Int) in real.`opens on Sunday`(`at hour`: argument1) }
-    methodReference(._1st).setCustomBehavior { () in real.`1st` }
+    mockRecorder.forward {
+      methodReference(.opensOnSundayAtHour).setCustomBehavior { (argument1: Int) in
+        real.`opens on Sunday`(`at hour`: argument1)
+      }
+      methodReference(._1st).setCustomBehavior { () in real.`1st` }
+    }
   }
 
   func `opens on Sunday`(`at hour` argument1: Int) -> Bool {

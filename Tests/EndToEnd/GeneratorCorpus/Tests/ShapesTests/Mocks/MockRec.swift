@@ -16,7 +16,9 @@ nonisolated class MockRec: MockObject<RecMethods>, Rec {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any Rec) {
     self.init()
-    methodReference(.f).setCustomBehavior { () in real.f() }
+    mockRecorder.forward {
+      methodReference(.f).setCustomBehavior { () in real.f() }
+    }
   }
 
   func f() { _onMethod(.f) }

@@ -3,11 +3,25 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum SameTypedMethods: CaseIterable, Sendable {
+nonisolated enum SameTypedMethods<K: Hashable>: KeyedMethods, CaseIterable, Sendable {
   case v
+
+  struct Keys {
+    let v = MethodKey<SameTypedMethods, () -> [K]>(.v)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated class MockSameTyped<K: Hashable>: MockObject<SameTypedMethods>, SameTyped {
+nonisolated class MockSameTyped<K: Hashable>: MockObject<SameTypedMethods<K>>, SameTyped {
   typealias V = [K]
+
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  convenience init<Real: SameTyped>(forwardingTo real: Real) where Real.K == K {
+    self.init()
+    mockRecorder.forward {
+      methodReference(.v).setCustomBehavior { () in real.v() }
+    }
+  }
+
   func v() -> [K] { return _onMethod(.v, defaultReturn: []) }
 }

@@ -21,11 +21,22 @@ nonisolated class MockSeqOf: MockObject<SeqOfMethods>, SeqOf {
   /// These can't be forwarded, and answer as they do in any mock: `c(_:)`.
   convenience init(forwardingTo real: any SeqOf) {
     self.init()
-    methodReference(.s).setCustomBehavior { () in real.s() }
-    methodReference(.a).setCustomBehavior { () in real.a() }
+    mockRecorder.forward {
+      methodReference(.s).setCustomBehavior { () in real.s() }
+      methodReference(.a).setCustomBehavior { () in real.a() }
+    }
   }
 
   func s() -> any Sequence<Int> { return _onMethod(.s) }
   func a() -> any AsyncSequence<Int, Never> { return _onMethod(.a) }
   func c(_ c: some Collection<String>) { _onMethod(.c, args: c) }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+nonisolated extension MethodDoor where Methods == SeqOfMethods {
+  func c<Some>(
+    _ type: Some.Type
+  ) -> TypedMethodReference<SeqOfMethods, Void, Never, Some> where Some: Collection<String> {
+    TypedMethodReference(self, .c)
+  }
 }

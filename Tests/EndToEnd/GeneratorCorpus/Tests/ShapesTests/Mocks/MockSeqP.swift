@@ -23,7 +23,9 @@ nonisolated class MockSeqP: MockObject<SeqPMethods>, SeqP {
   /// These can't be forwarded, and answer as they do in any mock: `makeIterator()`.
   convenience init(forwardingTo real: any SeqP) {
     self.init()
-    methodReference(.reset).setCustomBehavior { () in real.reset() }
+    mockRecorder.forward {
+      methodReference(.reset).setCustomBehavior { () in real.reset() }
+    }
   }
 
   func reset() { _onMethod(.reset) }

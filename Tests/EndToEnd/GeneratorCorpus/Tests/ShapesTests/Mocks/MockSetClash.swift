@@ -26,19 +26,23 @@ nonisolated enum SetClashStaticMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 nonisolated class MockSetClash: MockObject<SetClashMethods>, SetClash {
-  static let staticMock = StaticMock<SetClashStaticMethods>()
+  static let staticMock = StaticMock<SetClashStaticMethods>(of: MockSetClash.self)
 
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  ///
+  /// These can't be forwarded, and answer as they do in any mock: `p`.
   convenience init(forwardingTo real: any SetClash) {
     self.init()
     let real = InoutArgument(real)
-    methodReference(.p).setCustomBehavior { () -> Int in real.value.p }
-    methodReference(.setPProperty).setCustomBehavior { (newValue: Int) in real.value.p = newValue }
-    methodReference(.setP).setCustomBehavior { () in real.value.setP() }
+    mockRecorder.forward {
+      methodReference(.p).setCustomBehavior { () -> Int in real.value.p }
+      methodReference(.setPProperty).setCustomBehavior { (newValue: Int) in real.value.p = newValue }
+      methodReference(.setP).setCustomBehavior { () in real.value.setP() }
+    }
   }
 
   var p: Int {
-    get { return _onMethod(.p, defaultReturn: 0) }
+    get { return _onMethod(.p, remembering: .setPProperty, defaultReturn: 0) }
     set { _onMethod(.setPProperty, args: newValue) }
   }
 

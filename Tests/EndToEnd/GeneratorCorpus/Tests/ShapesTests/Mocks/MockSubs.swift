@@ -40,22 +40,29 @@ nonisolated enum SubsStaticMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 nonisolated class MockSubs: MockObject<SubsMethods>, Subs {
-  static let staticMock = StaticMock<SubsStaticMethods>()
+  static let staticMock = StaticMock<SubsStaticMethods>(of: MockSubs.self)
 
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   ///
-  /// These can't be forwarded, and answer as they do in any mock: `subscript(_:)`, `subscript(_:)`.
-  // swift-format-ignore
+  /// These can't be forwarded, and answer as they do in any mock: `subscript(_:)`, `subscript(_:)`, `subscript(_:)`.
   convenience init(forwardingTo real: any Subs) {
     self.init()
     let real = InoutArgument(real)
-    methodReference(.subscriptInt).setCustomBehavior { (argument1: Int) -> Int in real.value[argument1] }
-    methodReference(.setSubscriptInt).setCustomBehavior { (argument1: Int, newValue: Int) in real.value[argument1] = newValue }
-    methodReference(.subscriptLabel).setCustomBehavior { (argument1: String, argument2: Int) -> String? in real.value[argument1, label: argument2] }
-    methodReference(.subscript).setCustomBehavior { () -> Int in real.value[] }
-    methodReference(.subscriptBool).setCustomBehavior { (argument1: Bool) -> Int in real.value[argument1] }
-    methodReference(.setSubscriptBool).setCustomBehavior { (argument1: Bool, newValue: Int) in real.value[argument1] = newValue }
-    methodReference(.subscriptInt8).setCustomBehavior { (argument1: Int8) -> Int in real.value[argument1] }
+    mockRecorder.forward {
+      methodReference(.subscriptInt).setCustomBehavior { (argument1: Int) -> Int in real.value[argument1] }
+      methodReference(.setSubscriptInt).setCustomBehavior { (argument1: Int, newValue: Int) in
+        real.value[argument1] = newValue
+      }
+      methodReference(.subscriptLabel).setCustomBehavior { (argument1: String, argument2: Int) -> String? in
+        real.value[argument1, label: argument2]
+      }
+      methodReference(.subscript).setCustomBehavior { () -> Int in real.value[] }
+      methodReference(.subscriptBool).setCustomBehavior { (argument1: Bool) -> Int in real.value[argument1] }
+      methodReference(.setSubscriptBool).setCustomBehavior { (argument1: Bool, newValue: Int) in
+        real.value[argument1] = newValue
+      }
+      methodReference(.subscriptInt8).setCustomBehavior { (argument1: Int8) -> Int in real.value[argument1] }
+    }
   }
 
   subscript(i: Int) -> Int {

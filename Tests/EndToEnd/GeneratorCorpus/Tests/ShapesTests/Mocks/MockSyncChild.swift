@@ -20,9 +20,11 @@ nonisolated class MockSyncChild: MockObject<SyncChildMethods>, SyncChild {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any SyncChild) {
     self.init()
-    methodReference(.f).setCustomBehavior { () -> Int in real.f() }
-    methodReference(.g).setCustomBehavior { () in real.g() }
-    methodReference(.fAsync).setCustomBehavior { () async throws -> Int in try await real.f() }
+    mockRecorder.forward {
+      methodReference(.f).setCustomBehavior { () -> Int in real.f() }
+      methodReference(.g).setCustomBehavior { () in real.g() }
+      methodReference(.fAsync).setCustomBehavior { () async throws -> Int in try await real.f() }
+    }
   }
 
   func f() -> Int { return _onMethod(.f, defaultReturn: 0) }

@@ -20,9 +20,11 @@ nonisolated class MockThr: MockObject<ThrMethods>, Thr {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any Thr) {
     self.init()
-    methodReference(.a).setCustomBehavior { () throws in try real.a() }
-    methodReference(.b).setCustomBehavior { () throws in try real.b }
-    methodReference(.c).setCustomBehavior { () async throws in try await real.c() }
+    mockRecorder.forward {
+      methodReference(.a).setCustomBehavior { () throws in try real.a() }
+      methodReference(.b).setCustomBehavior { () throws in try real.b }
+      methodReference(.c).setCustomBehavior { () async throws in try await real.c() }
+    }
   }
 
   func a() throws { try _onThrowingMethod(.a) }

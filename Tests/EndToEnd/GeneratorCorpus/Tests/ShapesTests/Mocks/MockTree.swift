@@ -3,10 +3,23 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum TreeMethods: CaseIterable, Sendable {
+nonisolated enum TreeMethods<Child: Tree>: KeyedMethods, CaseIterable, Sendable {
   case children
+
+  struct Keys {
+    let children = MethodKey<TreeMethods, () -> [Child]>(.children)
+  }
+  static var keys: Keys { Keys() }
 }
 
-nonisolated class MockTree<Child: Tree>: MockObject<TreeMethods>, Tree {
+nonisolated class MockTree<Child: Tree>: MockObject<TreeMethods<Child>>, Tree {
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  convenience init<Real: Tree>(forwardingTo real: Real) where Real.Child == Child {
+    self.init()
+    mockRecorder.forward {
+      methodReference(.children).setCustomBehavior { () in real.children }
+    }
+  }
+
   var children: [Child] { return _onMethod(.children, defaultReturn: []) }
 }

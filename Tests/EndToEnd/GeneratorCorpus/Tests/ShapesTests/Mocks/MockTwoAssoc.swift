@@ -3,11 +3,18 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum TwoAssocMethods: CaseIterable, Sendable {
+nonisolated enum TwoAssocMethods<B: Collection>: KeyedMethods, CaseIterable, Sendable {
   case f
   case initB
   case `subscript`
   case setSubscript
+
+  struct Keys {
+    let f = MethodKey<TwoAssocMethods, (B.Element) -> B>(.f)
+    let `subscript` = MethodKey<TwoAssocMethods, (B.Element) -> B>(.`subscript`)
+    let setSubscript = MethodKey<TwoAssocMethods, (B.Element, B) -> Void>(.setSubscript)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated enum TwoAssocStaticMethods: CaseIterable, Sendable {
@@ -17,11 +24,27 @@ nonisolated enum TwoAssocStaticMethods: CaseIterable, Sendable {
   fileprivate static let staticMock = StaticMock<TwoAssocStaticMethods>()
 }
 
-nonisolated class MockTwoAssoc<B: Collection>: MockObject<TwoAssocMethods>, TwoAssoc {
+nonisolated class MockTwoAssoc<B: Collection>: MockObject<TwoAssocMethods<B>>, TwoAssoc {
   typealias A = B.Element
   static var staticMock: StaticMock<TwoAssocStaticMethods> { return TwoAssocStaticMethods.staticMock }
 
   override init() { super.init() }
+
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  ///
+  /// These can't be forwarded, and answer as they do in any mock: `s(_:)`, `init(b:)`.
+  convenience init<Real: TwoAssoc>(forwardingTo real: Real) where Real.B == B {
+    self.init()
+    let real = InoutArgument(real)
+    mockRecorder.forward {
+      methodReference(.f).setCustomBehavior { (argument1: B.Element) in real.value.f(argument1) }
+      methodReference(.subscript).setCustomBehavior { (argument1: B.Element) -> B in real.value[argument1] }
+      methodReference(.setSubscript).setCustomBehavior { (argument1: B.Element, newValue: B) in
+        real.value[argument1] = newValue
+      }
+    }
+  }
+
   func f(_ a: B.Element) -> B { return _onMethod(.f, args: a) }
   static func s(_ a: B.Element) -> B? { return staticMock._onMethod(.s, defaultReturn: nil, args: a) }
 

@@ -3,7 +3,7 @@
 import Shapes
 import SwiftMockObject
 
-nonisolated enum TypedMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum TypedMethods<Err: Error>: KeyedMethods, CaseIterable, Sendable {
   case a
   case b
   case c
@@ -22,6 +22,8 @@ nonisolated enum TypedMethods: KeyedMethods, CaseIterable, Sendable {
     var e: MethodKey<TypedMethods, () async throws(Fault) -> Void> { .init(.e) }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     var f: MethodKey<TypedMethods, () throws(Fault) -> Int> { .init(.f) }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    var g: MethodKey<TypedMethods, () throws(Err) -> String> { .init(.g) }
   }
   static var keys: Keys { Keys() }
 }
@@ -39,8 +41,24 @@ nonisolated enum TypedStaticMethods: KeyedMethods, CaseIterable, Sendable {
   fileprivate static let staticMock = StaticMock<TypedStaticMethods>()
 }
 
-nonisolated class MockTyped<Err: Error>: MockObject<TypedMethods>, Typed {
+nonisolated class MockTyped<Err: Error>: MockObject<TypedMethods<Err>>, Typed {
   static var staticMock: StaticMock<TypedStaticMethods> { return TypedStaticMethods.staticMock }
+
+  /// Forwards calls to a real object, until a test stubs them or resets the mock.
+  ///
+  /// These can't be forwarded, and answer as they do in any mock: `d(_:)`, `h(_:)`, `i()`.
+  convenience init<Real: Typed>(forwardingTo real: Real) where Real.Err == Err {
+    self.init()
+    mockRecorder.forward {
+      methodReference(.a).setCustomBehavior { () throws in try real.a() }
+      methodReference(.b).setCustomBehavior { () in real.b() }
+      methodReference(.c).setCustomBehavior { () throws in try real.c() }
+      methodReference(.e).setCustomBehavior { () async throws in try await real.e() }
+      methodReference(.f).setCustomBehavior { () throws in try real.f }
+      methodReference(.g).setCustomBehavior { () throws in try real.g() }
+    }
+  }
+
   func a() throws(Fault) -> Int { return try _onThrowingMethod(.a, throwing: Fault.self, defaultReturn: 0) }
   func b() { _onMethod(.b) }
   func c() throws { try _onThrowingMethod(.c) }
@@ -54,8 +72,31 @@ nonisolated class MockTyped<Err: Error>: MockObject<TypedMethods>, Typed {
   func g() throws(Err) -> String { return try _onThrowingMethod(.g, throwing: Err.self, defaultReturn: "") }
 
   func h<E>(_ f: () throws(E) -> Int) throws(E) -> Int where E: Error {
-    return try _onThrowingMethod(.h, throwing: E.self, defaultReturn: 0, args: Unrecorded("a non-escaping closure"))
+    return try withoutActuallyEscaping(f) { f throws(E) in
+      let f = NonescapingArgument(f)
+      defer { f.end() }
+      return try _onThrowingMethod(.h, throwing: E.self, args: f)
+    }
   }
 
   static func i() throws(Fault) { try staticMock._onThrowingMethod(.i, throwing: Fault.self) }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+nonisolated extension MethodDoor {
+  func d<E, Err>(
+    _ type: E.Type
+  ) -> TypedMethodReference<
+    TypedMethods<Err>, Void, E, E.Type
+  > where Methods == TypedMethods<Err>, E: Error, Err: Error {
+    TypedMethodReference(self, .d)
+  }
+
+  func h<E, Err>(
+    _ type: E.Type
+  ) -> TypedMethodReference<
+    TypedMethods<Err>, Int, E, () throws(E) -> Int
+  > where Methods == TypedMethods<Err>, E: Error, Err: Error {
+    TypedMethodReference(self, .h)
+  }
 }

@@ -20,7 +20,9 @@ nonisolated class MockUsesActor: MockObject<UsesActorMethods>, UsesActor {
   /// These can't be forwarded, and answer as they do in any mock: `b(_:)`.
   convenience init(forwardingTo real: any UsesActor) {
     self.init()
-    methodReference(.a).setCustomBehavior { (argument1: AA) async in await real.a(argument1) }
+    mockRecorder.forward {
+      methodReference(.a).setCustomBehavior { (argument1: AA) async in await real.a(argument1) }
+    }
   }
 
   func a(_ x: AA) async { await _onAsyncMethod(.a, args: x) }

@@ -30,13 +30,15 @@ nonisolated class MockUsesMoney: MockObject<UsesMoneyMethods>, UsesMoney {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   convenience init(forwardingTo real: any UsesMoney) {
     self.init()
-    methodReference(.m).setCustomBehavior { (argument1: Money) in real.m(argument1) }
-    methodReference(.t).setCustomBehavior { () in real.t() }
-    methodReference(.arr).setCustomBehavior { () in real.arr }
-    methodReference(.o).setCustomBehavior { () in real.o() }
-    methodReference(.r).setCustomBehavior { () in real.r() }
-    unsafe methodReference(.b).setCustomBehavior { () in unsafe real.b() }
-    methodReference(.d).setCustomBehavior { () in real.d() }
+    mockRecorder.forward {
+      methodReference(.m).setCustomBehavior { (argument1: Money) in real.m(argument1) }
+      methodReference(.t).setCustomBehavior { () in real.t() }
+      methodReference(.arr).setCustomBehavior { () in real.arr }
+      methodReference(.o).setCustomBehavior { () in real.o() }
+      methodReference(.r).setCustomBehavior { () in real.r() }
+      unsafe methodReference(.b).setCustomBehavior { () in unsafe real.b() }
+      methodReference(.d).setCustomBehavior { () in real.d() }
+    }
   }
 
   func m(_ x: Money) -> Money { return _onMethod(.m, args: x) }

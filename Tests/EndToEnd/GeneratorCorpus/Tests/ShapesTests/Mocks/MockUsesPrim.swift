@@ -16,16 +16,30 @@ nonisolated enum UsesPrimMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 nonisolated class MockUsesPrim: MockObject<UsesPrimMethods>, UsesPrim {
+  var aMock: MockPrim<[String]> { mockRecorder.childMock(of: .a, MockPrim()) }
+
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
   ///
   /// These can't be forwarded, and answer as they do in any mock: `b(_:)`.
   convenience init(forwardingTo real: any UsesPrim) {
     self.init()
-    methodReference(.a).setCustomBehavior { (argument1: any Prim<Int>) in real.a(argument1) }
-    methodReference(.c).setCustomBehavior { () in real.c() }
+    mockRecorder.forward {
+      methodReference(.a).setCustomBehavior { (argument1: any Prim<Int>) in real.a(argument1) }
+      methodReference(.c).setCustomBehavior { () in real.c() }
+    }
   }
 
-  func a(_ p: any Prim<Int>) -> any Prim<[String]> { return _onMethod(.a, args: p) }
+  func a(_ p: any Prim<Int>) -> any Prim<[String]> {
+    return _onMethod(.a, defaultReturn: aMock as any Prim<[String]>, args: p)
+  }
+
   func b(_ p: some Prim<Int>) { _onMethod(.b, args: p) }
   func c() -> any Prim { return _onMethod(.c) }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+nonisolated extension MethodDoor where Methods == UsesPrimMethods {
+  func b<Some>(_ type: Some.Type) -> TypedMethodReference<UsesPrimMethods, Void, Never, Some> where Some: Prim<Int> {
+    TypedMethodReference(self, .b)
+  }
 }

@@ -15,6 +15,7 @@ nonisolated enum VariMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 nonisolated class MockVari: MockObject<VariMethods>, Vari {
+  // Forwards no calls to a real object, because none of them can be handed on.
   func log(_ items: Any..., sep: String) { _onMethod(.logSep, args: items, sep) }
   func f(_ fs: () -> Void...) { _onMethod(.f, args: fs) }
 }

@@ -18,10 +18,11 @@ nonisolated enum ViewLikeMethods: KeyedMethods, CaseIterable, Sendable {
 
 @MainActor class MockViewLike: View, MockRecording, ViewLike {
   nonisolated let mockRecorder = MockRecorder<ViewLikeMethods>()
+  // Forwards no calls to a real object, because the superclass says how the mock is made.
   func show() { _onMethod(.show) }
 
   var w: Int {
-    get { return _onMethod(.w, defaultReturn: 0) }
+    get { return _onMethod(.w, remembering: .setW, defaultReturn: 0) }
     set { _onMethod(.setW, args: newValue) }
   }
 }

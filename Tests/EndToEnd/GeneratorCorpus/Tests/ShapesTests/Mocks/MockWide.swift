@@ -7,18 +7,38 @@ nonisolated enum WideMethods: KeyedMethods, CaseIterable, Sendable {
   case aVeryLongMethodNameThatGoesOnFirstArgumentLabelSecondArgumentLabelThirdArgumentLabelFourth
 
   struct Keys {
-    // swift-format-ignore
-    let aVeryLongMethodNameThatGoesOnFirstArgumentLabelSecondArgumentLabelThirdArgumentLabelFourth = MethodKey<WideMethods, ([String: [Int]], (any Error)?, @escaping @concurrent @Sendable (Int, String) async throws -> Void, Set<String>) async throws -> [String: [String: Int]]>(.aVeryLongMethodNameThatGoesOnFirstArgumentLabelSecondArgumentLabelThirdArgumentLabelFourth)
+    let aVeryLongMethodNameThatGoesOnFirstArgumentLabelSecondArgumentLabelThirdArgumentLabelFourth = MethodKey<
+      WideMethods,
+      (
+        [String: [Int]], (any Error)?, @escaping @concurrent @Sendable (Int, String) async throws -> Void, Set<String>
+      ) async throws -> [String: [String: Int]]
+    >(.aVeryLongMethodNameThatGoesOnFirstArgumentLabelSecondArgumentLabelThirdArgumentLabelFourth)
   }
   static var keys: Keys { Keys() }
 }
 
 nonisolated class MockWide: MockObject<WideMethods>, Wide {
   /// Forwards calls to a real object, until a test stubs them or resets the mock.
-  // swift-format-ignore
   convenience init(forwardingTo real: any Wide) {
     self.init()
-    methodReference(.aVeryLongMethodNameThatGoesOnFirstArgumentLabelSecondArgumentLabelThirdArgumentLabelFourth).setCustomBehavior { (argument1: [String: [Int]], argument2: (any Error)?, argument3: @escaping @concurrent @Sendable (Int, String) async throws -> Void, argument4: Set<String>) async throws in try await real.aVeryLongMethodNameThatGoesOn(firstArgumentLabel: argument1, secondArgumentLabel: argument2, thirdArgumentLabel: argument3, fourth: argument4) }
+    mockRecorder.forward {
+      methodReference(
+        .aVeryLongMethodNameThatGoesOnFirstArgumentLabelSecondArgumentLabelThirdArgumentLabelFourth
+      ).setCustomBehavior {
+        (
+          argument1: [String: [Int]],
+          argument2: (any Error)?,
+          argument3: @escaping @concurrent @Sendable (Int, String) async throws -> Void,
+          argument4: Set<String>
+        ) async throws in
+        try await real.aVeryLongMethodNameThatGoesOn(
+          firstArgumentLabel: argument1,
+          secondArgumentLabel: argument2,
+          thirdArgumentLabel: argument3,
+          fourth: argument4
+        )
+      }
+    }
   }
 
   func aVeryLongMethodNameThatGoesOn(

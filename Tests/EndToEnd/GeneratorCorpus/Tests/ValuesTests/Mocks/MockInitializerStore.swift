@@ -10,21 +10,33 @@ nonisolated enum InitializerStoreMethods: KeyedMethods, CaseIterable, Sendable {
   case failing
 
   struct Keys {
-    // swift-format-ignore
-    let all = MethodKey<InitializerStoreMethods, () -> (Widest, Coded, Wrapped, Base, Extending, Deprecated, Conditional<Int>, HoldsThem)>(.all)
-    // swift-format-ignore
-    let parameters = MethodKey<InitializerStoreMethods, (Parameters, Hidden, Inheriting, Same, Named) -> Void>(.parameters)
+    let all = MethodKey<
+      InitializerStoreMethods, () -> (Widest, Coded, Wrapped, Base, Extending, Deprecated, Conditional<Int>, HoldsThem)
+    >(.all)
+    let parameters = MethodKey<
+      InitializerStoreMethods, (Parameters, Hidden, Inheriting, Same, Named) -> Void
+    >(.parameters)
     let failing = MethodKey<InitializerStoreMethods, (Failable, Throwing, Waiting, Decoded) -> Void>(.failing)
   }
   static var keys: Keys { Keys() }
 }
 
 nonisolated class MockInitializerStore: MockObject<InitializerStoreMethods>, InitializerStore {
-  // swift-format-ignore
   func all() -> (Widest, Coded, Wrapped, Base, Extending, Deprecated, Conditional<Int>, HoldsThem) {
     return _onMethod(
       .all,
-      defaultReturn: mockRecorder.naturalDefaults.value(or: (Widest.fixture(), Coded.fixture(), Wrapped.fixture(), Base.fixture(), Extending.fixture(), Deprecated.fixture(), Conditional<Int>.fixture(), HoldsThem.fixture())))
+      defaultReturn: mockRecorder.naturalDefaults.value(
+        or: (
+          Widest.fixture(),
+          Coded.fixture(),
+          Wrapped.fixture(),
+          Base.fixture(),
+          Extending.fixture(),
+          Deprecated.fixture(),
+          Conditional<Int>.fixture(),
+          HoldsThem.fixture()
+        )
+      ))
   }
 
   func parameters(_ parameters: Parameters, _ hidden: Hidden, _ inheriting: Inheriting, _ same: Same, _ named: Named) {

@@ -9,8 +9,10 @@ nonisolated enum NameStoreMethods: KeyedMethods, CaseIterable, Sendable {
   case more
 
   struct Keys {
-    // swift-format-ignore
-    let all = MethodKey<NameStoreMethods, () -> (Values.Data, Values.Result, Values.Error, Space.`Type`, Space.`class`, Space.Data.Inner, Words)>(.all)
+    let all = MethodKey<
+      NameStoreMethods,
+      () -> (Values.Data, Values.Result, Values.Error, Space.`Type`, Space.`class`, Space.Data.Inner, Words)
+    >(.all)
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     var more: MethodKey<NameStoreMethods, () throws(Values.Error) -> (Éclair, Kind, Aliased, Handled)> { .init(.more) }
   }
@@ -18,18 +20,28 @@ nonisolated enum NameStoreMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 nonisolated class MockNameStore: MockObject<NameStoreMethods>, NameStore {
-  // swift-format-ignore
   func all() -> (Values.Data, Values.Result, Values.Error, Space.`Type`, Space.`class`, Space.Data.Inner, Words) {
     return _onMethod(
       .all,
-      defaultReturn: mockRecorder.naturalDefaults.value(or: (Values.Data.fixture(), Values.Result.fixture(), Values.Error.fixture(), .fixture(), Space.`class`.fixture(), Space.Data.Inner.fixture(), Words.fixture())))
+      defaultReturn: mockRecorder.naturalDefaults.value(
+        or: (
+          Values.Data.fixture(),
+          Values.Result.fixture(),
+          Values.Error.fixture(),
+          .fixture(),
+          Space.`class`.fixture(),
+          Space.Data.Inner.fixture(),
+          Words.fixture()
+        )
+      ))
   }
 
-  // swift-format-ignore
   func more() throws(Values.Error) -> (Éclair, Kind, Aliased, Handled) {
     return try _onThrowingMethod(
       .more,
       throwing: Values.Error.self,
-      defaultReturn: mockRecorder.naturalDefaults.value(or: (Éclair.fixture(), Kind.fixture(), Aliased.fixture(), Handled.fixture())))
+      defaultReturn: mockRecorder.naturalDefaults.value(
+        or: (Éclair.fixture(), Kind.fixture(), Aliased.fixture(), Handled.fixture())
+      ))
   }
 }

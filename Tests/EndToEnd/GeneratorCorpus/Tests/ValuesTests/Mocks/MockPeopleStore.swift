@@ -31,7 +31,7 @@ nonisolated enum PeopleStoreStaticMethods: KeyedMethods, CaseIterable, Sendable 
 }
 
 nonisolated class MockPeopleStore: MockObject<PeopleStoreMethods>, PeopleStore {
-  static let staticMock = StaticMock<PeopleStoreStaticMethods>()
+  static let staticMock = StaticMock<PeopleStoreStaticMethods>(of: MockPeopleStore.self)
 
   func person(_ id: Int) -> Person {
     return _onMethod(.person, defaultReturn: mockRecorder.naturalDefaults.value(or: Person.fixture()), args: id)

@@ -15,8 +15,9 @@ nonisolated enum ShapeStoreMethods: KeyedMethods, CaseIterable, Sendable {
 
   struct Keys {
     let expression = MethodKey<ShapeStoreMethods, () -> Values.Expression>(.expression)
-    // swift-format-ignore
-    let payments = MethodKey<ShapeStoreMethods, () -> (Payment, Tree, Tree.Parent, Chicken, Choices, Code, Numbers)>(.payments)
+    let payments = MethodKey<
+      ShapeStoreMethods, () -> (Payment, Tree, Tree.Parent, Chicken, Choices, Code, Numbers)
+    >(.payments)
     let box = MethodKey<ShapeStoreMethods, () -> Box<Int, String>>(.box)
     let lid = MethodKey<ShapeStoreMethods, (Box<Int, String>.Lid) -> Void>(.lid)
     let pair = MethodKey<ShapeStoreMethods, () -> Pair<Int, Address>>(.pair)

@@ -2,3 +2,7 @@
 public protocol Audited {
   func audit(_ year: Int) -> Bool
 }
+
+@freestanding(expression) macro answer() -> Int = #externalMacro(module: "KitMacros", type: "Answer")
+
+public func answerToEverything() -> Int { #answer }
