@@ -262,7 +262,8 @@ struct MOAssertCalledTests {
       MOAssertArgumentEquals(mock.pay, 2, 40, 0)
     }
     let first = failures[0].message.split(separator: "\n")
-    #expect(first.count == 23)
+    #expect(first.count == 24)
+    #expect(first[1] == "  next: if more calls are fine, write `1...`")
     #expect(first.last == "    … and 43 more")
     let second = failures[1].message.split(separator: "\n")
     #expect(second.count == 24)

@@ -39,6 +39,8 @@ struct StrictMocksTests {
         """
         MockTeller.pay("B", 2) was called, but the mock is strict and no behavior is set for that call.
           in the test:  mock.methodReference(.pay).setCustomBehavior…
+          behaviors that did not answer, newest first:
+            set at StrictMocksTests.swift:\(here + 2): argument 1 is "B", expected "A"
         """,
         """
         MockTeller.balance("A") was called, but the mock is strict and no behavior is set for that call.
@@ -67,7 +69,7 @@ struct StrictMocksTests {
     #expect(
       failures.map(\.message) == [
         "A behavior was set for MockTeller.pay(\"A\", any), but no call used it.\n"
-          + "  behavior set at StrictMocksTests.swift:\(line)"
+          + "  behavior set at StrictMocksTests.swift:\(line)\n  pay was never called"
       ])
     #expect(failures.map(\.place.line) == [line])
   }
@@ -97,7 +99,11 @@ struct StrictMocksTests {
         MockTeller.pay("A", 1) was called, but the mock is strict and no behavior is set for that call.
           in the test:  mock.methodReference(.pay).setCustomBehavior…
         """,
-        "A behavior was set for MockTeller.file, but no call used it.\n  behavior set at StrictMocksTests.swift:\(line)",
+        """
+        A behavior was set for MockTeller.file, but no call used it.
+          behavior set at StrictMocksTests.swift:\(line)
+          file was never called
+        """,
         """
         MockTeller was expected to get no calls but the asserted ones, but 2 of 2 calls have not been asserted.
           all calls of MockTeller, in order:
