@@ -28,13 +28,12 @@ extension StubMiss {
     place = behavior.place
     if let types = behavior.pattern?.calls.types, !types.accept(arguments, returning: result) {
       reason = .types(types)
-    } else if let pattern = behavior.pattern?.calls.arguments, !pattern.accept(arguments) {
-      let different = zip(pattern, arguments).enumerated().first { !$1.0.matches($1.1) }
-      reason =
-        switch different {
-        case (let index, (let matcher, let argument))?: .argument(index + 1, argument, wanted: matcher)
-        case nil: .argumentCount(pattern.count)
-        }
+    } else if let pattern = behavior.pattern?.calls.arguments,
+      let index = zip(pattern, arguments).enumerated().first(where: { !$1.0.matches($1.1) })?.offset
+    {
+      reason = .argument(index + 1, arguments[index], wanted: pattern[index])
+    } else if let count = behavior.pattern?.calls.arguments?.count, count != arguments.count {
+      reason = .argumentCount(count)
     } else if let limit = behavior.limit, behavior.uses >= limit {
       reason = .usedUp(limit)
     } else if case .suspension = behavior.answer {

@@ -65,13 +65,13 @@ struct MOAssertCallLogTests {
       """
       The calls of MockDesk, MockBox are not those that are written down:
         - expected, + got:
-            MockDesk.note("1", by: "Ann")
+          MockDesk.note("1", by: "Ann")
           … 2 unchanged
-            MockDesk.note("4", by: "Ann")
-          - MockDesk.note("5", by: "Bob")
-          + MockDesk.note("5", by: "Ann")
-            MockDesk.note("6", by: "Ann")
-          + MockBox.file(["rent": 1])
+          MockDesk.note("4", by: "Ann")
+        - MockDesk.note("5", by: "Bob")
+        + MockDesk.note("5", by: "Ann")
+          MockDesk.note("6", by: "Ann")
+        + MockBox.file(["rent": 1])
         next: if the calls are right, paste:
           equals: \"""
             MockDesk.note("1", by: "Ann")

@@ -167,11 +167,13 @@ final class UseStrictMocksTearDownTests: XCTestCase {
         recorded.map(\.text),
         [
           "failed - A behavior was set for MockTeller.file, but no call used it.\n"
-            + "  behavior set at StrictMocksTests.swift:\(line + 16)",
+            + "  behavior set at StrictMocksTests.swift:\(line + 18)\n  file was never called",
           "failed - MockTeller was expected to get no calls but the asserted ones, but 1 of 1 call has not been asserted.\n"
-            + "  all calls of MockTeller, in order:\n  > 1. balance(\"A\")  → 7, set at StrictMocksTests.swift:\(line + 15)",
+            + "  next: if that is right, write before it `MOAssertCalled(mock.methodReference(.balance))`\n"
+            + "  all calls of MockTeller, in order:\n"
+            + "  > 1. balance(\"A\")  → 7, set at StrictMocksTests.swift:\(line + 17)",
         ])
-      XCTAssertEqual(recorded.map(\.line), [line + 16, line + 13])
+      XCTAssertEqual(recorded.map(\.line), [line + 18, line + 15])
     }
     useStrictMocks()
     let mock = MockTeller()

@@ -147,7 +147,7 @@ struct NearMissTests {
     MOAssertFailure(
       """
       These calls were expected in this order, but MockBank.transfer(to: "B", amount: 20) was not called:
-        expected                                     what happened
+        expected                                       what happened
         1. MockBank.transfer(to: "A", amount: 10)  ok  1. MockBank.transfer(to: "A", amount: 10)
         2. MockBank.transfer(to: "B", amount: 20)  --  no call matched
                                                        2. MockBank.transfer(to: "B", amount: 21)
@@ -168,7 +168,7 @@ struct NearMissTests {
     MOAssertFailure(
       """
       Exactly these calls were expected, but MockBank.open was not called:
-        expected                                      what happened
+        expected                                          what happened
         1. MockBank.transfer(to: "a very long name of an account", amount: 10)
                                                       ok  1. MockBank.transfer(to: "a very long name of an account", amount: 10)
         2. MockBank.open                              --  never called

@@ -165,13 +165,14 @@ struct NextStepTests {
     #expect(
       proposal { _ = try? ledger.load(1) } == "if the requirement throws, write `_onThrowingMethod` in the mock")
     ledger.methodReference(.sync).setCustomBehaviorToThrow(Offline())
+    let line = #line - 1
     let failures = await MOCaptureFailures { _ = try? await ledger.sync(1) }
     #expect(
       failures.map(\.message) == [
         """
         MockLedger.sync cannot throw, but its behavior threw offline.
           called as MockLedger.sync(1)
-          behavior set at NextStepTests.swift:\(#line - 6)
+          behavior set at NextStepTests.swift:\(line)
           next: if the requirement throws, write `_onAsyncThrowingMethod` in the mock
         """
       ])
