@@ -60,9 +60,9 @@ struct MOEventuallyTests {
     await MOAssertFailure(
       """
       MockCourier.balance was expected to be called once, but it was called twice.
+        next: if more calls are fine, write `1...`
         all calls of MockCourier, in order:
-          1. balance()
-          2. balance()
+          1. balance() × 2
       """
     ) { await MOEventually(within: 60) { MOAssertTimesCalled(mock.reports, 1) } }
     let failures = await MOCaptureFailures { await MOEventually(within: 60) { MOAssertNotCalled(mock) } }
