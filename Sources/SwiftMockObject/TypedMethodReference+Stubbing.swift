@@ -106,6 +106,8 @@ extension TypedMethodReference {
     setAsyncAnswer(answer, times, SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 
+  // A door of its own: the 6.3.1 compiler crashes where it makes a throwing function of a closure that takes a closure.
+
   /// Answers calls with the result of a closure that may throw.
   ///
   /// ```swift
@@ -119,7 +121,6 @@ extension TypedMethodReference {
   ///
   /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
   /// - `answer`: Runs on each call, on the actor that it was written for, wherever the mock is called.
-  // A door of its own: compilers crash where they have to make a throwing function of a closure that takes a closure.
   @_disfavoredOverload
   public func answers(
     times: Int? = nil, _ answer: @escaping @isolated(any) (repeat each ArgumentType) throws(Failure) -> ReturnType,

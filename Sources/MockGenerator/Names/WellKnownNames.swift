@@ -22,7 +22,7 @@ enum WellKnownNames {
     HasIsolatedInvocations InoutArgument Invocation KeyedMethods MethodDoor MethodKey MethodReference MockError MockFailure
     MockObject MockRecorder MockRecording MockReset MockStoryTrait NaturalDefault NaturalDefaults NoDefaultReturn NonescapingArgument
     SourcePlace SourceText StaticMock StreamTermination StrictMocksTrait StrictOptions StructuralDifference StubGate
-    StubStream StubbableStream TestSourceLocation TimeExpression TypedMethodReference UniqueResult Unrecorded WeakArgument
+    StubStream StubbableStream TestSourceLocation TimeExpression TypedCallReference TypedMethodReference UniqueResult Unrecorded WeakArgument
     """)
   private static let swift = words(
     """
