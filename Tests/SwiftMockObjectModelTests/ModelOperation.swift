@@ -69,6 +69,12 @@ enum ModelForm: String, CaseIterable {
 
   var isAsync: Bool { rawValue.hasPrefix("later") }
 
+  /// How many parameters the mock's function has: the method, the arguments and, where it is not clear, the default.
+  var parameterCount: Int { 1 + argumentCount + (defaultReturn == nil || result == .void ? 0 : 1) }
+
+  /// The mock's function.
+  var function: String { "\(rawValue)(\(String(repeating: "_:", count: parameterCount)))" }
+
   func canThrow(_ error: ModelError) -> Bool {
     switch (self, error) {
     case (.tryNote, _), (.tryTotal, _), (.tryPlain, _), (.laterLabel, _): true
@@ -166,6 +172,8 @@ enum ModelReset: Equatable, Sendable {
 /// How often a method is to be called, in the ways in which a test can say it.
 enum ModelCount: Equatable, Sendable {
   case exactly(Int), from(Int), through(Int), upTo(Int), between(Int, Int), below(Int, Int)
+
+  func allows(_ count: Int) -> Bool { count >= least && count <= most ?? .max }
 
   var least: Int {
     switch self {

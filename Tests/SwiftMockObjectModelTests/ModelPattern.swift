@@ -70,6 +70,28 @@ indirect enum ModelPattern: Hashable, Sendable {
   /// As most messages show it, cut where it is long.
   var short: String { shown.count > 80 ? shown.prefix(79) + "…" : shown }
 
+  /// As messages propose it, where it is a short literal or one word.
+  var spelling: String? {
+    switch self {
+    case .any: ".any"
+    case .isNil: ".nil"
+    case .notNil: ".notNil"
+    case .literal(.int), .literal(.text): shown
+    case .literal(let value), .equal(let value):
+      switch value.flat {
+      case .int, .double, .text, .flag: ".equal(\(shown))"
+      case .absent: ".nil"
+      default: nil
+      }
+    default: nil
+    }
+  }
+
+  /// Whether it is made of two that both have to accept an argument.
+  var isConjunction: Bool {
+    if case .both = self { true } else { false }
+  }
+
   /// How tightly its words hold together.
   private var strength: Int {
     switch self {

@@ -53,32 +53,74 @@ extension ModelWorld {
   /// The headline, what explains it, and the calls of the mocks.
   private func message(
     _ headline: String, _ details: [String] = [], of mocks: [Int], isAboutSeveral: Bool = false,
-    isMarked: (Call) -> Bool = { _ in false }, remark: (Call) -> String = { _ in "" }, focus: Call? = nil
+    isMarked: (Call) -> Bool = { _ in false }, remark: (Call) -> String = { _ in "" }, anchors: [Call?] = []
   ) -> String {
     var lines = [headline] + details.prefix(24)
     if details.count > 24 { lines.append("    … and \(details.count - 24) more lines") }
-    let room = min(20, 37 - lines.count)
     let history = calls.filter { mocks.contains($0.mock) }
     let owner = mocks.count == 1 && !isAboutSeveral ? ModelMocks.types[mocks[0]] : nil
     if history.isEmpty { return (lines + ["  \(owner ?? "The mock") was not called at all."]).joined(separator: "\n") }
-    lines.append("  all calls\(owner.map { " of \($0)" } ?? ""), in order:")
 
-    var first = 0
-    if let focus, let index = history.firstIndex(where: { $0 === focus }), index + 1 > room {
-      let before = min(index, max(room / 2, room - 1 - (history.count - index - 1)))
-      first = index - before
-    }
-    let end = min(history.count, first + room)
-    if first > 0 { lines.append("    … \(first) earlier") }
-    for index in first..<end {
-      let call = history[index]
+    // Calls beside each other that look alike are one row.
+    typealias Row = (first: Int, calls: [Call], mark: String, text: String, ending: String)
+    var rows: [Row] = []
+    for (index, call) in history.enumerated() {
       let text =
         owner == nil ? fullText(call, among: mocks) : methodName(call.mock, call.method) + arguments(call)
       let ending = [answerText(call) ?? "", remark(call)].filter { !$0.isEmpty }.map { "  \($0)" }.joined()
-      lines.append("  \(isMarked(call) ? ">" : " ") \(index + 1). \(text)\(ending)")
+      let row: Row = (index, [call], isMarked(call) ? ">" : " ", text, ending)
+      if let last = rows.last, (last.mark, last.text, last.ending) == (row.mark, row.text, row.ending) {
+        rows[rows.count - 1].calls.append(call)
+      } else {
+        rows.append(row)
+      }
     }
-    if end < history.count { lines.append("    … and \(history.count - end) more") }
+    // There is room for those nearest to the calls that the message is about, or to both ends.
+    let wanted =
+      anchors.compactMap { $0 }.isEmpty ? [history[0], history[history.count - 1]] : anchors.compactMap { $0 }
+    let gaps = anchors.compactMap { $0 }.isEmpty ? 1 : Set(wanted.map(ObjectIdentifier.init)).count + 1
+    let room = min(20, 39 - lines.count - gaps)
+    let centers = rows.indices.filter { index in rows[index].calls.contains { call in wanted.contains { $0 === call } }
+    }
+    func distance(_ index: Int) -> Int { centers.map { abs($0 - index) }.min()! }
+    let nearest = rows.indices.sorted { (distance($0), $0) < (distance($1), $1) }.prefix(room)
+    // One row alone is shown, since to leave it out would take a line as well.
+    let shown = rows.indices.filter { index in
+      nearest.contains(index)
+        || (index == 0 || nearest.contains(index - 1)) && (index == rows.count - 1 || nearest.contains(index + 1))
+    }
+
+    lines.append("  all calls\(owner.map { " of \($0)" } ?? ""), in order:")
+    var next = 0
+    for index in shown {
+      let row = rows[index]
+      if row.first > next { lines.append("    … \(row.first - next) \(next == 0 ? "earlier" : "others")") }
+      let count = row.calls.count > 1 ? " × \(row.calls.count)" : ""
+      let miss = nearMiss(of: row.calls.last!).map { "  \($0)" } ?? ""
+      lines.append("  \(row.mark) \(row.first + 1). \(row.text)\(count)\(row.ending)\(miss)")
+      next = row.first + row.calls.count
+    }
+    if next < history.count { lines.append("    … and \(history.count - next) more") }
     return lines.joined(separator: "\n")
+  }
+
+  /// What is said of the one stub that would have answered the call but for one argument.
+  private func nearMiss(of call: Call) -> String? {
+    if call.answerer != nil || call.outcome == "running" { return nil }
+    let stubs = stubs(of: ModelReference(mock: call.mock, method: call.method)).filter {
+      $0.number < call.number
+    }
+    if stubs.contains(where: { $0.reference.pattern?.count != call.arguments.count || $0.accepts(call.arguments) }) {
+      return nil
+    }
+    let near = stubs.compactMap { stub in
+      let pattern = stub.reference.pattern!
+      let misses = pattern.indices.filter { !pattern[$0].accepts(call.arguments[$0]) }
+      return misses.count == 1 ? (stub, misses[0], pattern[misses[0]]) : nil
+    }
+    guard near.count == 1 else { return nil }
+    let (stub, index, wanted) = near[0]
+    return "(the stub at \(place(stub.line)) expects \(wanted.short) as argument \(index + 1))"
   }
 
   /// What became of the call.
@@ -105,16 +147,25 @@ extension ModelWorld {
     var details: [String] = []
     if matching.count < count.least {
       if let closest = closestCall(reference) {
-        details = lines(of: closest, reference.pattern ?? [], reference.mock, title: "closest call")
+        details = lines(of: closest, reference.pattern ?? [], among: [reference.mock], title: "closest call")
       }
-      details += hintsForTooFew(reference)
+      let hints = hintsForTooFew(reference)
+      details += hints
+      if hints.isEmpty, let (step, pattern) = anyArgument(reference),
+        count.allows(allCalls(of: reference).filter { pattern.accept($0.arguments) }.count)
+      {
+        details.append(step)
+      }
+    } else if count.least > 0 {
+      details.append("  next: if more calls are fine, write `\(count.least)...`")
     }
+    var anchors = [closestCall(reference), matching.first, matching.last]
+    if matching.count >= count.least { anchors = [matching[max(0, count.most ?? 0)]] }
     let with = reference.pattern.map { " with \($0.shown)" } ?? ""
     return message(
       "\(name(reference)) was expected \(text(count))\(with), but \(countText(reference)).", details,
       of: [reference.mock],
-      isMarked: { call in reference.pattern != nil && matching.contains { $0 === call } },
-      focus: reference.pattern == nil ? nil : matching.first)
+      isMarked: { call in reference.pattern != nil && matching.contains { $0 === call } }, anchors: anchors)
   }
 
   func patternCountText(_ reference: ModelReference, _ count: ModelCount) -> String {
@@ -127,17 +178,45 @@ extension ModelWorld {
         + "\(pattern.count == 1 ? "that is" : "those are") \(counted(pattern.count, "argument")), and its calls have "
         + counts.map { "\($0)" }.joined(separator: " or ") + ".",
       [
-        "  hint: there must be a value or a matcher for each argument: "
+        nextForMissingArgument(allCalls(of: reference).last, counts.count == 1 ? counts[0] : nil, pattern.count)
+          ?? "  hint: there must be a value or a matcher for each argument: "
           + "mock.methodReference(.\(method)\(anys.isEmpty ? "" : ", args: \(anys)"))"
       ],
-      of: [reference.mock], isMarked: { $0.method == reference.method })
+      of: [reference.mock], isMarked: { $0.method == reference.method },
+      anchors: [allCalls(of: reference).first, allCalls(of: reference).last])
+  }
+
+  /// The change of the mock, if it passes on fewer arguments than its function has parameters and were wanted.
+  private func nextForMissingArgument(_ call: Call?, _ passed: Int?, _ wanted: Int) -> String? {
+    guard let form = call?.form, let passed, form.parameterCount == wanted, passed < wanted else { return nil }
+    return "  next: the mock's line passes \(passed) in `args:`, and \(form.function) has \(wanted): pass them all"
+  }
+
+  /// Where one argument keeps the closest call from matching: what to write instead, and what would match then.
+  private func anyArgument(_ reference: ModelReference, after number: Int = 0) -> (
+    step: String, pattern: [ModelPattern]
+  )? {
+    closestCall(reference, after: number).flatMap { anyArgument($0, reference.pattern ?? []) }
+  }
+
+  private func anyArgument(_ call: Call, _ pattern: [ModelPattern]) -> (step: String, pattern: [ModelPattern])? {
+    let misses = zip(pattern, call.arguments).enumerated().filter { !$1.0.accepts($1.1) }.map(\.offset)
+    guard pattern.count == call.arguments.count, misses.count == 1, !pattern[misses[0]].isConjunction else {
+      return nil
+    }
+    var pattern = pattern
+    pattern[misses[0]] = .any
+    let spellings = pattern.compactMap(\.spelling)
+    let code =
+      spellings.count == pattern.count ? "`\(spellings.joined(separator: ", "))`" : "`.any` in its place"
+    return ("  next: if argument \(misses[0] + 1) may vary, write \(code)", pattern)
   }
 
   /// The call with the most arguments that fit; of several the last one.
-  private func closestCall(_ reference: ModelReference) -> Call? {
+  private func closestCall(_ reference: ModelReference, after number: Int = 0) -> Call? {
     guard let pattern = reference.pattern else { return nil }
     var best: (call: Call, score: Int)?
-    for call in allCalls(of: reference) where !pattern.accept(call.arguments) {
+    for call in allCalls(of: reference) where call.number > number && !pattern.accept(call.arguments) {
       let fitting = zip(pattern, call.arguments).count { $0.accepts($1) }
       let score = fitting - abs(pattern.count - call.arguments.count)
       if score >= best?.score ?? .min { best = (call, score) }
@@ -146,8 +225,8 @@ extension ModelWorld {
   }
 
   /// A call, and each of its arguments on a line of its own.
-  private func lines(of call: Call, _ pattern: [ModelPattern], _ mock: Int, title: String) -> [String] {
-    let history = calls(of: mock)
+  private func lines(of call: Call, _ pattern: [ModelPattern], among mocks: [Int], title: String) -> [String] {
+    let history = calls.filter { mocks.contains($0.mock) }
     let number = history.firstIndex { $0 === call }! + 1
     let pairs = zip(pattern, call.arguments).map { (matcher: $0, argument: $1, text: $1.shown) }
     let width = pairs.isEmpty ? 8 : max(8, pairs.map(\.text.count).max() ?? 8)
@@ -218,11 +297,15 @@ extension ModelWorld {
       return "\(text(reference)) was expected to get \(wanted) as argument \(position) of \(which), but "
     }
     guard matching.indices.contains(index) else {
-      return message("\(start())\(countText(reference)).", hintsForTooFew(reference), of: [reference.mock])
+      return message(
+        "\(start())\(countText(reference)).", hintsForTooFew(reference), of: [reference.mock],
+        anchors: [matching.first, matching.last])
     }
     let call = matching[index]
     var complaint = "that has \(counted(call.arguments.count, "argument"))"
+    var details: [String] = []
     var hints: [String] = []
+    var next: String?
     var type = ""
     if position <= call.arguments.count {
       let argument = call.arguments[position - 1]
@@ -235,7 +318,7 @@ extension ModelWorld {
           complaint += ", of type \(argument.typeName)"
         }
       case .accepted(let pattern):
-        if let fault = pattern.fault(argument) { hints.append("  \(fault)") }
+        if let fault = pattern.fault(argument) { details.append("  \(fault)") }
         if pattern.expected != nil, position < call.arguments.count, pattern.isMetByValue(call.arguments[position]) {
           hints.append("  hint: argument \(position + 1) is that. Arguments are counted from 1.")
         }
@@ -245,19 +328,35 @@ extension ModelWorld {
           hints.append(
             "  hint: a literal accepts numbers of any type: MOAssertCalled(…, with: \(wanted.shown))")
         }
+        let fitting = matching.indices.filter { index in
+          position <= matching[index].arguments.count && pattern.accepts(matching[index].arguments[position - 1])
+        }
+        if fitting.count == 1 { next = "  next: call \(fitting[0] + 1) got that: `ofCall: \(fitting[0] + 1)`" }
       }
+    } else {
+      next = nextForMissingArgument(
+        call, call.arguments.count, position <= call.form.parameterCount ? call.form.parameterCount : 0)
     }
-    return message("\(start(type))\(complaint).", hints, of: [reference.mock], isMarked: { $0 === call }, focus: call)
+    if hints.isEmpty, let next { hints = [next] }
+    return message(
+      "\(start(type))\(complaint).", details + hints, of: [reference.mock], isMarked: { $0 === call }, anchors: [call])
   }
 
   func lastCallText(_ reference: ModelReference, _ pattern: [ModelPattern]) -> String {
     let last = calls(of: reference).last
-    let details =
-      last.map { lines(of: $0, pattern, reference.mock, title: "last call") } ?? hintsForTooFew(reference)
+    var details = hintsForTooFew(reference)
+    if let last {
+      details = lines(of: last, pattern, among: [reference.mock], title: "last call")
+      if calls(of: reference).contains(where: { pattern.accept($0.arguments) }) {
+        details.append("  next: if it need not be the last call, write `MOAssertCalled`")
+      } else if let (step, _) = anyArgument(last, pattern) {
+        details.append(step)
+      }
+    }
     return message(
       "\(text(reference)) was expected to be called last with \(pattern.shown), but "
         + (last == nil ? countText(reference) : "its last call has other arguments") + ".",
-      details, of: [reference.mock], isMarked: { $0 === last }, focus: last)
+      details, of: [reference.mock], isMarked: { $0 === last }, anchors: [last])
   }
 
   // MARK: - Several calls
@@ -281,20 +380,33 @@ extension ModelWorld {
       } else {
         "the second of the two was not called"
       }
+    let uncalled = [earlier, later].first { calls(of: $0).isEmpty }
+    let closest = uncalled.flatMap { closestCall($0) }
+    var details = closest.map { lines(of: $0, uncalled?.pattern ?? [], among: mocks, title: "closest call") } ?? []
+    if let first = calls(of: earlier).first, let last = calls(of: later).last, first.number < last.number {
+      details.append("  next: if one call before another is enough, write `MOAssertCalledInOrder`")
+    }
     return message(
       "\(text(earlier, among: mocks)) was expected to be called before \(text(later, among: mocks)), but \(complaint).",
-      of: mocks, isAboutSeveral: true, isMarked: { call in marked.contains { $0 === call } }, focus: marked.first)
+      details, of: mocks, isAboutSeveral: true, isMarked: { call in marked.contains { $0 === call } },
+      anchors: marked + [closest])
   }
 
   func otherCallsText(_ mocks: [Int]) -> String {
     let history = calls.filter { mocks.contains($0.mock) }
     let others = history.filter { !$0.isAsserted }
     let names = mocks.map { mockName($0, among: mocks) }.joined(separator: ", ")
+    let methods = Set(others.map { [$0.mock, $0.method] })
+    let next = others.first.map { call in
+      let method = methodName(call.mock, call.method)
+      return "  next: if that is right, write before it `MOAssertCalled(mock.methodReference(.\(method)))`"
+    }
     return message(
       "\(names) \(mocks.count == 1 ? "was" : "were") expected to get no calls but the asserted ones, but "
         + "\(others.count) of \(counted(history.count, "call")) \(others.count == 1 ? "has" : "have") "
         + "not been asserted.",
-      of: mocks, isMarked: { !$0.isAsserted }, remark: { $0.isAsserted ? "asserted" : "" }, focus: others.first)
+      mocks.count == 1 && methods.count == 1 ? [next!] : [], of: mocks, isMarked: { !$0.isAsserted },
+      remark: { $0.isAsserted ? "asserted" : "" }, anchors: [others.first, others.last])
   }
 
   func coverageText(_ mocks: [Int], _ uncalled: [Int]) -> String {
@@ -314,9 +426,24 @@ extension ModelWorld {
 
     var rows = [(expected: "expected", mark: "  ", happened: "what happened")]
     func addOthers(after first: Int, before end: Int) {
-      let others = history[first..<end].map { (expected: "", mark: isExact ? "++" : "  ", happened: numbered($0)) }
-      if others.count <= 4 { return rows += others }
-      rows += [others[0], ("", "  ", "… \(others.count - 2) other calls"), others[others.count - 1]]
+      let others = history[first..<end]
+      var runs: [[Call]] = []
+      for call in others {
+        if let last = runs.last?.last, fullText(last, among: mocks) == fullText(call, among: mocks) {
+          runs[runs.count - 1].append(call)
+        } else {
+          runs.append([call])
+        }
+      }
+      let mark = isExact ? "++" : "  "
+      if runs.count <= 4 {
+        rows += runs.map { ("", mark, numbered($0[0]) + ($0.count > 1 ? " × \($0.count)" : "")) }
+      } else {
+        rows += [
+          ("", mark, numbered(others.first!)), ("", "  ", "… \(others.count - 2) other calls"),
+          ("", mark, numbered(others.last!)),
+        ]
+      }
     }
     var next = 0
     for (index, reference) in references.enumerated() {
@@ -332,13 +459,35 @@ extension ModelWorld {
     addOthers(after: next, before: history.count)
 
     let width = min(44, rows.map(\.expected.count).max() ?? 0)
-    var lines = rows.map { row in
-      var line = "  " + row.expected + String(repeating: " ", count: max(0, width - row.expected.count))
+    var lines = rows.flatMap { row -> [String] in
+      let isLong = row.expected.count > width
+      let expected = isLong ? "" : row.expected
+      var line = "  " + expected + String(repeating: " ", count: width - expected.count)
       line += "  \(row.mark)  \(row.happened)"
       while line.last == " " { line.removeLast() }
-      return line
+      return isLong ? ["  " + row.expected, line] : [line]
     }
-    if lines.count > 36 { lines = lines.prefix(36) + ["  … and \(lines.count - 36) more lines"] }
+    var details: [String] = []
+    if let missing = found.firstIndex(where: { $0 == nil }) {
+      let reference = references[missing]
+      let previous = found[..<missing].compactMap { $0?.number }.last ?? 0
+      let start = closestCall(reference, after: previous) == nil && calls(of: reference).isEmpty ? 0 : previous
+      if let closest = closestCall(reference, after: start) {
+        details = self.lines(of: closest, reference.pattern ?? [], among: mocks, title: "closest call")
+      }
+      if let (step, pattern) = anyArgument(reference, after: start) {
+        var changed = references
+        changed[missing].pattern = pattern
+        if !callsInOrder(changed).contains(where: { $0 == nil }), !isExact || history.count == references.count {
+          details.append(step)
+        }
+      }
+    } else {
+      details = ["  next: if other calls may come between, write `MOAssertCalledInOrder`"]
+    }
+    let limit = 36 - details.count
+    if lines.count > limit { lines = lines.prefix(limit) + ["  … and \(lines.count - limit) more lines"] }
+    lines += details
     let wanted = isExact ? "Exactly these calls were expected" : "These calls were expected in this order"
     let complaint = orderComplaint(references, found, mocks, history.count)
     return (["\(wanted), but \(complaint):"] + lines).joined(separator: "\n")
@@ -400,15 +549,31 @@ extension ModelWorld {
     let complaint =
       form.onlyError.map { "can only throw \($0), but its behavior threw \(error.shownWithType)." }
       ?? "cannot throw, but its behavior threw \(error.shown)."
-    return stubFailureText(call, complaint, stub)
+    let door = form.isAsync ? "_onAsyncThrowingMethod" : "_onThrowingMethod"
+    let next = form.onlyError == nil ? "\n  next: if the requirement throws, write `\(door)` in the mock" : ""
+    return stubFailureText(call, complaint, stub, hint: next)
   }
 
   func unusedStubText(_ stub: Stub) -> String {
-    var lines = ["A behavior was set for \(text(stub.reference)), but no call used it."]
-    lines.append("  behavior set at \(place(stub.line))")
+    let (reference, calls) = (stub.reference, calls(of: stub.reference.mock))
+    func number(_ call: Call) -> String { "call #\(calls.firstIndex { $0 === call }! + 1) of \(calls.count)" }
+    var lines = [
+      "A behavior was set for \(text(reference)), but no call used it.", "  behavior set at \(place(stub.line))",
+    ]
     if let line = hidingLine(of: stub) {
       lines.append("  hidden by the newer behavior at \(place(line)), which answers the same calls")
       lines.append("  next: set the general behavior first, the exceptions after it")
+    } else if allCalls(of: reference).isEmpty {
+      lines.append("  \(methodName(reference.mock, reference.method)) was never called")
+    } else if let last = self.calls(of: reference).last {
+      if last.number < stub.number {
+        lines.append("  \(number(last)) matches, and was made before the behavior was set")
+      }
+    } else if let closest = closestCall(reference) {
+      lines += self.lines(of: closest, reference.pattern ?? [], among: [reference.mock], title: "closest call")
+      if closest.answerer == nil, closest.number > stub.number, let (step, _) = anyArgument(reference) {
+        lines.append(step)
+      }
     }
     return lines.joined(separator: "\n")
   }
@@ -417,7 +582,7 @@ extension ModelWorld {
     """
     \(fullText(call)) was called, but the mock is strict and no behavior is set for that call.
       in the test:  mock.methodReference(.\(methodName(call.mock, call.method))).setCustomBehavior…
-    """
+    """ + misses(of: call).map { "\n" + $0 }.joined()
   }
 
   func notStubbedText(_ call: Call, _ form: ModelForm) -> String {
@@ -427,9 +592,16 @@ extension ModelWorld {
       "  in the test, write:  mock.methodReference(.\(methodName(call.mock, call.method))).setCustomBehaviorToReturn(…)",
       "  or in the mock, at Mocks.swift:1, add:  defaultReturn: …",
     ]
+    lines += misses(of: call)
+    return lines.joined(separator: "\n")
+  }
+
+  /// The stubs that there are, and why they did not answer the call.
+  private func misses(of call: Call) -> [String] {
     let stubs = stubs(of: ModelReference(mock: call.mock, method: call.method))
-    if !stubs.isEmpty { lines.append("  behaviors that did not answer, newest first:") }
-    for stub in stubs.reversed() {
+    if stubs.isEmpty { return [] }
+    var lines = ["  behaviors that did not answer, newest first:"]
+    for stub in stubs.reversed().prefix(10) {
       var reason = "could not answer, as has been reported"
       if let pattern = stub.reference.pattern, !pattern.accept(call.arguments) {
         reason = "for calls with \(counted(pattern.count, "argument"))"
@@ -442,6 +614,7 @@ extension ModelWorld {
       }
       lines.append("    set at \(place(stub.line)): \(reason)")
     }
-    return lines.joined(separator: "\n")
+    if stubs.count > 10 { lines.append("    … and \(stubs.count - 10) more") }
+    return lines
   }
 }

@@ -4,6 +4,7 @@ final class ModelWorld {
     let mock: Int
     let method: Int
     let arguments: [ModelValue]
+    let form: ModelForm
     var outcome = "returned"
     var isAsserted = false
     /// The behavior that was asked, and how many calls it had answered before.
@@ -13,8 +14,8 @@ final class ModelWorld {
     /// Greater than those of the stubs that were there before.
     let number: Int
 
-    init(_ mock: Int, _ method: Int, _ arguments: [ModelValue], number: Int) {
-      (self.mock, self.method, self.arguments, self.number) = (mock, method, arguments, number)
+    init(_ mock: Int, _ method: Int, _ arguments: [ModelValue], _ form: ModelForm, number: Int) {
+      (self.mock, self.method, self.arguments, self.form, self.number) = (mock, method, arguments, form, number)
     }
   }
 
@@ -170,7 +171,7 @@ final class ModelWorld {
   }
 
   private func call(_ mock: Int, _ method: Int, _ form: ModelForm, _ arguments: [ModelValue]) -> String {
-    let call = Call(mock, method, arguments, number: nextNumber())
+    let call = Call(mock, method, arguments, form, number: nextNumber())
     calls.append(call)
     // Of many calls without a stub, only the first are noted with what they returned.
     let all = ModelReference(mock: mock, method: method)

@@ -129,6 +129,7 @@ struct GenericMethodTests {
       MockStore.all was expected to be called once with (in: "old") returning [Coupon], but no call matched.
         closest call, #1 of 1:
           argument 1 (in)  "new"     expected "old"
+        next: if argument 1 (in) may vary, write `.any`
         all calls of MockStore, in order:
           1. all(in: "new")  → Array<Coupon>, the default
       """

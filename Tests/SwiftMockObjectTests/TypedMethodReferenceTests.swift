@@ -7,7 +7,7 @@ private enum Currency { case eur, usd }
 private final class Paper {}
 
 private enum DeskMethods: KeyedMethods {
-  case save, rate, close, sign, each, limit, setLimit, find, later, quick, all, label
+  case save, rate, close, sign, each, limit, setLimit, find, later, quick, all, label, watch, follow, seek
 
   struct Keys {
     let save = MethodKey<DeskMethods, (String) throws -> Int>(.save)
@@ -21,6 +21,9 @@ private enum DeskMethods: KeyedMethods {
     let quick = MethodKey<DeskMethods, (Int) async -> Int>(.quick)
     let label = MethodKey<DeskMethods, (Substring, Character) -> Void>(.label)
     var find: MethodKey<DeskMethods, (Int) throws(Fault) -> String> { .init(.find) }
+    let watch = MethodKey<DeskMethods, (@escaping (Double) -> Void) throws -> Int>(.watch)
+    let follow = MethodKey<DeskMethods, (Int, ((Double) -> Void)?) async throws -> Int>(.follow)
+    var seek: MethodKey<DeskMethods, (@escaping (Double) -> Void) throws(Fault) -> Void> { .init(.seek) }
   }
   static var keys: Keys { Keys() }
 }
@@ -46,6 +49,15 @@ private final class MockDesk: MockObject<DeskMethods>, @unchecked Sendable {
   }
   func later(_ id: Int) async throws -> Int { try await _onAsyncThrowingMethod(.later, defaultReturn: 0, args: id) }
   func quick(_ id: Int) async -> Int { await _onAsyncMethod(.quick, defaultReturn: 0, args: id) }
+  func watch(_ body: @escaping (Double) -> Void) throws -> Int {
+    try _onThrowingMethod(.watch, defaultReturn: 0, args: body)
+  }
+  func follow(_ id: Int, _ body: ((Double) -> Void)?) async throws -> Int {
+    try await _onAsyncThrowingMethod(.follow, defaultReturn: 0, args: id, body)
+  }
+  func seek(_ body: @escaping (Double) -> Void) throws(Fault) {
+    try _onThrowingMethod(.seek, throwing: Fault.self, args: body)
+  }
   func all<T>(_ type: T.Type) throws -> [T] { try _onThrowingMethod(.all, defaultReturn: [], args: type) }
 }
 
@@ -155,6 +167,55 @@ struct TypedMethodReferenceTests {
       _ = mock.method.label("x", .any)
     }
     #expect(quiet.isEmpty)
+  }
+
+  /// The 6.3.1 compiler crashes where it has to make a throwing function of a closure that takes a closure.
+  @Test func aClosureThatDoesNotThrowAnswersAThrowingMethodThatTakesClosures() async throws {
+    var heard: [Double] = []
+    mock.method.watch.answers { body in
+      body(0.5)
+      return 1
+    }
+    #expect(try mock.watch { heard.append($0) } == 1)
+    mock.method.watch.answers { _ in 2 }
+    #expect(try mock.watch { heard.append($0) } == 2)
+    mock.method.watch.answers { _ in throw Fault() }
+    #expect(throws: Fault()) { try mock.watch { heard.append($0) } }
+    mock.method.follow.answers { id, body in
+      body?(Double(id))
+      return id
+    }
+    #expect(try await mock.follow(3) { heard.append($0) } == 3)
+    mock.method.follow.answers { id, body in
+      await Task.yield()
+      body?(Double(id) + 1)
+      return id
+    }
+    #expect(try await mock.follow(3) { heard.append($0) } == 3)
+    mock.method.follow.answers { _, _ in
+      await Task.yield()
+      throw Fault()
+    }
+    await #expect(throws: Fault()) { try await mock.follow(3, nil) }
+    mock.method.seek.answers { body in body(9) }
+    try mock.seek { heard.append($0) }
+    mock.method.seek.answers { body throws(Fault) in throw Fault() }
+    #expect(throws: Fault()) { try mock.seek { heard.append($0) } }
+    #expect(heard == [0.5, 3, 4, 9])
+  }
+
+  @Test func aClosureMayTakeTheListOfTheArguments() async throws {
+    mock.method.rate.answers { _ in 2 }
+    #expect(mock.rate(.eur, nil) == 2)
+    mock.method.rate.answers { args in Double(args.count) }
+    #expect(mock.rate(.usd, 1) == 2)
+    mock.method.save.answers { _ in throw Fault() }
+    #expect(throws: Fault()) { try mock.save("x") }
+    mock.method.later.answers { (args: [Any?]) in
+      await Task.yield()
+      return args.count
+    }
+    #expect(try await mock.later(9) == 1)
   }
 
   @Test func methodsThatReturnNothing() {

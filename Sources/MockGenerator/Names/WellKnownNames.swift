@@ -20,9 +20,9 @@ enum WellKnownNames {
     """
     ArgumentMatcher CallReference CountExpression FakeEquatable FakeEquatableWrapper GateCall HasInvocations
     HasIsolatedInvocations InoutArgument Invocation KeyedMethods MethodDoor MethodKey MethodReference MockError MockFailure
-    MockObject MockRecorder MockRecording MockReset NaturalDefault NaturalDefaults NoDefaultReturn NonescapingArgument
+    MockObject MockRecorder MockRecording MockReset MockStoryTrait NaturalDefault NaturalDefaults NoDefaultReturn NonescapingArgument
     SourcePlace SourceText StaticMock StreamTermination StrictMocksTrait StrictOptions StructuralDifference StubGate
-    StubStream StubbableStream TestSourceLocation TimeExpression TypedMethodReference UniqueResult Unrecorded WeakArgument
+    StubStream StubbableStream TestSourceLocation TimeExpression TypedCallReference TypedMethodReference UniqueResult Unrecorded WeakArgument
     """)
   private static let swift = words(
     """

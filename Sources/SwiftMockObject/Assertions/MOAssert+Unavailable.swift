@@ -9,6 +9,18 @@ public func MOAssertCalled(_ mock: some MockRecording) {}
 public func MOAssertTimesCalled(_ mock: some MockRecording, _ count: Int) {}
 
 /// Does not compile; the message says what to write.
+@available(*, unavailable, message: "how often is MOAssertTimesCalled(reference, count)")
+public func MOAssertCalled(_ reference: some CallReference, times count: Int) {}
+
+/// Does not compile; the message says what to write.
+@available(*, unavailable, message: "how often is MOAssertTimesCalled(reference, count)")
+public func MOAssertCalled(_ reference: some CallReference, _ count: Int) {}
+
+/// Does not compile; the message says what to write.
+@available(*, unavailable, message: "narrow the reference instead: MOAssertNotCalled(mock.method.name(arguments))")
+public func MOAssertNotCalled(_ reference: some CallReference, with arguments: Any?...) {}
+
+/// Does not compile; the message says what to write.
 @available(
   *, unavailable,
   message:

@@ -10,10 +10,11 @@ public import Testing
 /// }
 /// ```
 ///
-/// The closure runs at once, and again when a mock that it has looked at is called and when such a call ends. Nothing polls. It
-/// runs on the actor of the test, and must do nothing that can't be done several times. When the time is over it runs once
-/// more, and what that run finds is reported. What earlier runs found counts for nothing: neither their failures, nor the calls
-/// that their assertions accounted for.
+/// The closure runs at once, and again when a mock that it has looked at is called and when such a call ends. Where a check of
+/// its own fails, a `#expect` about a view model or a thrown error, no mock can tell when that has changed: then it also runs
+/// again after a moment, of one millisecond at first and of fifty at most. It runs on the actor of the test, and must do nothing
+/// that can't be done several times. When the time is over it runs once more, and what that run finds is reported. What earlier
+/// runs found counts for nothing: neither their failures, nor the calls that their assertions accounted for.
 ///
 /// That a method was *not* called can only be trusted when the time is over, so that is waited for to the end. Too many calls
 /// fail at once. A cancelled task waits no longer.
@@ -48,40 +49,54 @@ nonisolated(nonsending) func eventually<Result>(
     guard !watch.isTimeUp else { return false }
     let trial = Trial(watch)
     var found: Result?
-    let hasFailed = await rehearse(trial, on: isolation) { found = try body() }
-    if !hasFailed, !trial.outcome.mayStillFail {
+    switch await rehearse(trial, on: isolation, { found = try body() }) {
+    case .nothing where !trial.outcome.mayStillFail:
       trial.commit()
       result = found
       return true
+    case .nothing, .failuresOfMocks:
+      return trial.outcome.hasFailedForGood
+    case .others:
+      watch.lookAgainSoon()
+      return trial.outcome.hasFailedForGood
     }
-    return trial.outcome.hasFailedForGood
   }
   if let result { return result }
   return try Trial.$current.withValue(Trial(last: watch, deadline: deadline), operation: body)
 }
 
+/// What a run of checks has found that is not the last one.
+private enum Findings {
+  case nothing
+  /// Failures of this library's assertions alone: the mocks tell when that may have changed.
+  case failuresOfMocks
+  /// A failed check of the test library, or an error: nobody tells.
+  case others
+}
+
 /// Runs checks whose failures are kept back.
-///
-/// - Returns: Whether there were any, or an error was thrown.
 private nonisolated(nonsending) func rehearse(
   _ trial: Trial, on isolation: (any Actor)?, _ body: () throws -> Void
-) async -> Bool {
+) async -> Findings {
   let collector = FailureCollector()
   var hasThrown = false
-  let hasIssues = await keepingIssuesBack(on: isolation) {
+  let hasIssues = await keepingIssuesBack(of: trial, on: isolation) {
     FailureCollector.$current.withValue(collector) {
       Trial.$current.withValue(trial) {
         do { try body() } catch { hasThrown = true }
       }
     }
   }
-  return hasIssues || hasThrown || collector.close().contains { !$0.isWarning }
+  if hasIssues || hasThrown { return .others }
+  return collector.close().contains { !$0.isWarning } ? .failuresOfMocks : .nothing
 }
 
 /// Runs a closure in which Swift Testing's own checks fail without consequences.
 ///
 /// - Returns: Whether one did.
-private nonisolated(nonsending) func keepingIssuesBack(on isolation: (any Actor)?, _ body: () -> Void) async -> Bool {
+private nonisolated(nonsending) func keepingIssuesBack(
+  of trial: Trial, on isolation: (any Actor)?, _ body: () -> Void
+) async -> Bool {
   let hasIssues = Locked(false)
   // Safe because it goes back to the actor that it comes from.
   nonisolated(unsafe) let body = body
@@ -89,7 +104,8 @@ private nonisolated(nonsending) func keepingIssuesBack(on isolation: (any Actor)
     let work = Work(run: body)
     guard let test = Test.current else { return await work.run(on: isolation) }
     let trait: IssueHandlingTrait = .compactMapIssues { issue in
-      guard issue.isFailure else { return issue }
+      // An issue from a detached task goes through the handlers of every test that is running.
+      guard issue.isFailure, Trial.current === trial else { return issue }
       hasIssues.withLock { $0 = true }
       return nil
     }

@@ -8,7 +8,8 @@ extension ArgumentCountFailure {
         \(callNumber.map { "call \($0)" } ?? "its last call"), but \
         \(call.map { "that has \($0.arguments.count)" } ?? snapshot.countText).
         """,
-      history: snapshot.history, mock: snapshot.mock, marked: { $0.sequenceNumber == call?.sequenceNumber }, focus: call
+      history: snapshot.history, mock: snapshot.mock, marked: { $0.sequenceNumber == call?.sequenceNumber },
+      anchors: [call].compactMap(\.self)
     ).text
   }
 }

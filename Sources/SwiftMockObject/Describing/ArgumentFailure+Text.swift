@@ -16,9 +16,8 @@ extension ArgumentFailure {
     let headline =
       "\(snapshot.text) was expected to get \(wantedText) as \(argumentName) of \(callText), but \(complaint)."
     return Message(
-      headline: headline, details: differences + hints.map(\.text) + hintAtLiterals, history: snapshot.history,
-      mock: snapshot.mock,
-      marked: { $0.sequenceNumber == focus?.sequenceNumber }, focus: focus
+      headline: headline, details: differences + advice, history: snapshot.history, mock: snapshot.mock,
+      marked: { $0.sequenceNumber == focus?.sequenceNumber }, anchors: focus.map { [$0] } ?? snapshot.ends
     ).text
   }
 
@@ -26,6 +25,12 @@ extension ArgumentFailure {
     guard case .mismatch(let argument, _) = reason, case .accepted(let matcher) = expectation else { return [] }
     if let miss = miss?.text(of: matcher) { return ["  \(miss)"] }
     return differenceLines(matcher, argument)
+  }
+
+  /// What it looks like, or what to write.
+  private var advice: [String] {
+    let hints = hints.map(\.text) + hintAtLiterals
+    return hints.isEmpty ? [nextStep?.text].compactMap(\.self) : hints
   }
 
   /// What would accept a number that is only of another type.

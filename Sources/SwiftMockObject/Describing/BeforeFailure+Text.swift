@@ -14,9 +14,9 @@ extension BeforeFailure {
       }
     return Message(
       headline: "\(earlier.text) was expected to be called before \(later.text), but \(complaint).",
-      history: calls, mock: nil,
+      details: (closestCall?.lines(in: calls) ?? []) + [nextStep?.text].compactMap(\.self), history: calls, mock: nil,
       marked: { call in marked.contains { $0.sequenceNumber == call.sequenceNumber } },
-      focus: marked.min { $0.sequenceNumber < $1.sequenceNumber }
+      anchors: marked + [closestCall?.call].compactMap(\.self)
     ).text
   }
 }

@@ -8,13 +8,19 @@ extension CountFailure {
     let with =
       (snapshot.pattern.arguments.map { " with \($0.text(snapshot.labels))" } ?? "")
       + (snapshot.pattern.types.map { " \($0.text)" } ?? "")
-    let details = (closestCall?.lines(in: snapshot.history) ?? []) + hints.map(\.text)
+    let details =
+      (closestCall?.lines(in: snapshot.history) ?? []) + hints.map(\.text) + [nextStep?.text].compactMap(\.self)
     return Message(
       headline: "\(snapshot.name) was expected \(expected.text)\(with), but \(snapshot.countText)\(deadline.text).",
       details: details, history: snapshot.history, mock: snapshot.mock,
-      marked: { !snapshot.pattern.isAll && snapshot.contains($0) },
-      focus: snapshot.matches?.isEmpty == false ? snapshot.call(1) : nil
+      marked: { !snapshot.pattern.isAll && snapshot.contains($0) }, anchors: anchors
     ).text
+  }
+
+  /// The closest call and the ends of those that match, or the first one that is too many.
+  private var anchors: [RecordedCall] {
+    if let maximum = expected.maximum, snapshot.count > maximum { return [snapshot.call(max(0, maximum) + 1)] }
+    return [closestCall?.call].compactMap(\.self) + snapshot.ends
   }
 }
 
@@ -30,8 +36,9 @@ extension PatternCountFailure {
         \(snapshot.name) was expected \(expected.text) with \(pattern.text(snapshot.labels)), but \
         \(pattern.count == 1 ? "that is" : "those are") \(counted(pattern.count, "argument")), and its calls have \(counts).
         """,
-      details: ["  hint: there must be a value or a matcher for each argument: \(reference)"],
-      history: snapshot.history, mock: snapshot.mock, marked: { $0.method == snapshot.method }
+      details: [nextStep?.text ?? "  hint: there must be a value or a matcher for each argument: \(reference)"],
+      history: snapshot.history, mock: snapshot.mock, marked: { $0.method == snapshot.method },
+      anchors: [snapshot.track[0], snapshot.track[snapshot.track.log.count - 1]]
     ).text
   }
 }

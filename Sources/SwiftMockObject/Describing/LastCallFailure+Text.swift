@@ -8,8 +8,9 @@ extension LastCallFailure {
         \(snapshot.text) was expected to be called last with \(expected.text(snapshot.labels)), but \
         \(call == nil ? snapshot.countText : "its last call has other arguments").
         """,
-      details: difference + hints.map(\.text), history: snapshot.history, mock: snapshot.mock,
-      marked: { $0.sequenceNumber == call?.sequenceNumber }, focus: call
+      details: difference + hints.map(\.text) + [nextStep?.text].compactMap(\.self), history: snapshot.history,
+      mock: snapshot.mock,
+      marked: { $0.sequenceNumber == call?.sequenceNumber }, anchors: [call].compactMap(\.self)
     ).text
   }
 }

@@ -9,8 +9,8 @@ struct Message {
   var marked: (RecordedCall) -> Bool = { _ in false }
   /// What is said of a call at the end of its line.
   var remark: (RecordedCall) -> String? = { _ in nil }
-  /// The first call that the failure is about; it is among those that are shown.
-  var focus: RecordedCall?
+  /// Calls that are among those that are shown; if there are none, the first call and the last one are.
+  var anchors: [RecordedCall] = []
 
   private static let longest = 40
   private static let longestDetails = 24
@@ -22,8 +22,9 @@ struct Message {
     if details.count > Self.longestDetails {
       lines.append("    … and \(details.count - Self.longestDetails) more lines")
     }
-    // Above and below the calls there may be three more lines.
-    let limit = min(Self.longestHistory, Self.longest - lines.count - 3)
+    // Above the calls there is one more line, and around each anchor some may be left out, which takes a line each time.
+    let gaps = anchors.isEmpty ? 1 : Set(anchors.map(\.sequenceNumber)).count + 1
+    let limit = min(Self.longestHistory, Self.longest - lines.count - 1 - gaps)
     lines += historyLines(limit: limit)
     return lines.joined(separator: "\n")
   }
@@ -31,25 +32,38 @@ struct Message {
   /// The numbered calls, one a line, under a line that says whose they are.
   private func historyLines(limit: Int) -> [String] {
     guard history.count > 0 else { return ["  \(mock.map { "\($0)" } ?? "The mock") was not called at all."] }
-    let window = history.window(of: limit, around: focus)
-    var lines = ["  all calls\(mock.map { " of \($0)" } ?? ""), in order:"]
-    if window.earlierCount > 0 { lines.append("    … \(window.earlierCount) earlier") }
-    for (number, call) in zip((window.earlierCount + 1)..., window.calls) {
-      let endings = [call.answer?.text, remark(call)].compactMap { $0 }.map { "  \($0)" }.joined()
-      lines.append("  \(marked(call) ? ">" : " ") \(number). \(call.text(namingMock: mock == nil))\(endings)")
+    let excerpt = CallExcerpt(history, around: anchors, limit: limit) { call in
+      CallExcerpt.Line(
+        mark: marked(call) ? ">" : " ", text: call.text(namingMock: mock == nil),
+        endings: [call.answer?.text, remark(call)])
     }
-    if window.laterCount > 0 { lines.append("    … and \(window.laterCount) more") }
-    return lines
+    return ["  all calls\(mock.map { " of \($0)" } ?? ""), in order:"] + excerpt.lines { $0.nearMiss?.remark(on: $0) }
+  }
+}
+
+extension StubMiss {
+  /// What the line of a call says at its end of the stub that did not answer it.
+  fileprivate func remark(on call: RecordedCall) -> String? {
+    guard case .argument(let position, _, let wanted) = reason else { return nil }
+    let name = argumentName(position, of: call.arguments.count, ArgumentLabels(of: call.function))
+    return "(the stub at \(place) expects \(wanted.shortText) as \(name))"
   }
 }
 
 extension CallHistory {
-  /// All calls, one a line.
+  /// All calls with their answers, one a line.
   var text: String {
-    let namesMocks =
+    let hasSeveral =
       Set(tracks.map { $0.mock.map(ObjectIdentifier.init) }).count > 1 || tracks.contains { $0.mockNumber != nil }
-    return zip(1..., calls(after: 0, limit: count)).map { number, call in
-      "\(number). \(call.text(namingMock: namesMocks))\(call.answer.map { "  \($0.text)" } ?? "")\n"
+    return text(namingMocks: hasSeveral)
+  }
+
+  /// All calls with their answers, one a line, each with its mock.
+  var story: String { count == 0 ? "No mock was called.\n" : text(namingMocks: true) }
+
+  private func text(namingMocks: Bool) -> String {
+    zip(1..., calls(after: 0, limit: count)).map { number, call in
+      "\(number). \(call.text(namingMock: namingMocks))\(call.answer.map { "  \($0.text)" } ?? "")\n"
     }.joined()
   }
 }

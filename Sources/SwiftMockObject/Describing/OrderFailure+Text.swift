@@ -1,15 +1,24 @@
 extension OrderFailure {
   private static let longest = 36
   private static let widest = 44
+  /// How many calls beside each other are looked at.
+  private static let searched = 500
 
   /// What the test prints.
   var text: String {
     let rows = rows
     let width = min(Self.widest, rows.map(\.expected.count).max() ?? 0)
-    let lines = rows.map { "  \($0.expected.padded(to: width))  \($0.mark)  \($0.happened)" }
-    var shown = lines.prefix(Self.longest).map { $0.trimmingEnd() }
-    if lines.count > Self.longest { shown.append("  … and \(lines.count - Self.longest) more lines") }
-    return ([headline + ":"] + shown).joined(separator: "\n")
+    let lines = rows.flatMap { row -> [String] in
+      let end = "  \(row.mark)  \(row.happened)"
+      // What is too long for its column has a line of its own, so that the columns stay where they are.
+      return row.expected.count <= width
+        ? ["  \(row.expected.padded(to: width))\(end)"] : ["  \(row.expected)", "  \("".padded(to: width))\(end)"]
+    }
+    let details = (closestCall?.lines(in: calls) ?? []) + [nextStep?.text].compactMap(\.self)
+    let limit = Self.longest - details.count
+    var shown = lines.prefix(limit).map { $0.trimmingEnd() }
+    if lines.count > limit { shown.append("  … and \(lines.count - limit) more lines") }
+    return ([headline + ":"] + shown + details).joined(separator: "\n")
   }
 
   private var headline: String {
@@ -18,7 +27,7 @@ extension OrderFailure {
   }
 
   private var complaint: String {
-    guard let missing = found.firstIndex(where: { $0 == nil }) else {
+    guard let missing = firstMissing else {
       let count = calls.count - expected.count
       return "\(counted(count, "other call")) \(count == 1 ? "was" : "were") made"
     }
@@ -59,10 +68,25 @@ extension OrderFailure {
     let start = previous?.sequenceNumber ?? 0
     let end = next.map { calls.number(of: $0) } ?? calls.count + 1
     let count = end - 1 - (previous.map { calls.number(of: $0) } ?? 0)
-    func row(_ call: RecordedCall) -> Row { Row(mark: rule == .exactly ? "++" : "  ", happened: text(of: call)) }
-    if count <= 4 { return calls.calls(after: start, limit: count).map(row) }
-    return calls.calls(after: start, limit: 1).map(row) + [Row(happened: "… \(count - 2) other calls")]
-      + calls.calls(before: next?.sequenceNumber ?? .max, limit: 1).map(row)
+    func rows(_ found: [RecordedCall]) -> [Row] {
+      // Neighbors that look alike are one row.
+      var runs: [(call: RecordedCall, text: String, count: Int)] = []
+      for call in found {
+        let text = call.text(namingMock: true)
+        if runs.last?.text == text { runs[runs.count - 1].count += 1 } else { runs.append((call, text, 1)) }
+      }
+      return runs.map { call, text, count in
+        Row(
+          mark: rule == .exactly ? "++" : "  ",
+          happened: "\(calls.number(of: call)). \(text)\(count > 1 ? " × \(count)" : "")")
+      }
+    }
+    if count <= Self.searched {
+      let all = rows(calls.calls(after: start, limit: count))
+      if all.count <= 4 { return all }
+    }
+    return rows(calls.calls(after: start, limit: 1)) + [Row(happened: "… \(count - 2) other calls")]
+      + rows(calls.calls(before: next?.sequenceNumber ?? .max, limit: 1))
   }
 
   private func text(of call: RecordedCall) -> String {

@@ -8,8 +8,9 @@ extension OtherCallsFailure {
         \(names) \(mocks.count == 1 ? "was" : "were") expected to get no calls but the asserted ones, but \
         \(otherCount) of \(total) \(otherCount == 1 ? "has" : "have") not been asserted.
         """,
-      history: calls, mock: mocks.count == 1 ? mocks[0] : nil, marked: { !$0.isAsserted },
-      remark: { $0.isAsserted ? "asserted" : nil }, focus: firstOther
+      details: [nextStep?.text].compactMap(\.self), history: calls, mock: mocks.count == 1 ? mocks[0] : nil,
+      marked: { !$0.isAsserted },
+      remark: { $0.isAsserted ? "asserted" : nil }, anchors: ends
     ).text
   }
 }

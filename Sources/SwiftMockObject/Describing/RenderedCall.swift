@@ -21,11 +21,19 @@ struct RenderedCall {
   }
 
   /// The whole call, its arguments shortened.
-  var text: String {
-    "\(name)\(argumentList(argumentTexts, labels))"
-  }
+  var text: String { text(limit: 80) }
 
-  private var argumentTexts: [String] { arguments.map { shortDescription(of: flattened($0)) } }
+  /// The whole call, with as many characters of each argument.
+  func text(limit: Int) -> String {
+    "\(name)\(argumentList(arguments.map { shortDescription(of: flattened($0), limit: limit) }, labels))"
+  }
+}
+
+extension Invocation: CustomStringConvertible {
+  /// The call as it would be written: `transfer(to: "A", amount: 12)`.
+  public var description: String {
+    RenderedCall(mock: nil, method: method, arguments: rawArguments, function: function).text
+  }
 }
 
 extension RenderedCall {

@@ -10,6 +10,10 @@ extension StubFailure {
   }
 
   private var hint: String {
+    if case .wrongError(_, let wanted, let canWait) = reason, wanted == Never.self {
+      return
+        "\n  next: if the requirement throws, write `\(canWait ? "_onAsyncThrowingMethod" : "_onThrowingMethod")` in the mock"
+    }
     guard case .wrongResult(let value, let wanted) = reason, let value = flattened(value) else { return "" }
     if let spelling = literalSpelling(of: value, as: wanted) {
       return "\n  hint: write it as \(spelling)"
@@ -31,9 +35,9 @@ extension StubFailure {
     switch reason {
     case .wrongResult(let value, let wanted):
       "must return \(wanted), but its behavior returned \(flattened(value).map(typedDescription) ?? "nil")."
-    case .wrongError(let error, let wanted) where wanted == Never.self:
+    case .wrongError(let error, let wanted, _) where wanted == Never.self:
       "cannot throw, but its behavior threw \(shortDescription(of: error))."
-    case .wrongError(let error, let wanted):
+    case .wrongError(let error, let wanted, _):
       "can only throw \(wanted), but its behavior threw \(typedDescription(of: error))."
     case .misfit(let misfit):
       misfit.text(of: call.arguments, takenAs: "its behavior takes") + misfit.advice

@@ -14,12 +14,23 @@ extension UnstubbedCall {
 
       in the test, write:  mock.methodReference(.\(call.method)).setCustomBehavior\(isResultOfClosure ? " { … }" : "ToReturn(…)")
       or in the mock, at \(place), add:  defaultReturn: …
-    """ + (misses.isEmpty ? "" : "\n  behaviors that did not answer, newest first:")
-      + misses.map { "\n    set at \($0.place): \($0.text(for: call))" }.joined()
+    """ + misses.text(for: call)
   }
 }
 
-extension UnstubbedCall.Miss {
+extension [StubMiss] {
+  private static var longest: Int { 10 }
+
+  /// The lines that name them; none if there are none.
+  func text(for call: Call) -> String {
+    guard !isEmpty else { return "" }
+    let lines = prefix(Self.longest).map { "\n    set at \($0.place): \($0.text(for: call))" }
+    let rest = count > Self.longest ? "\n    … and \(count - Self.longest) more" : ""
+    return "\n  behaviors that did not answer, newest first:" + lines.joined() + rest
+  }
+}
+
+extension StubMiss {
   fileprivate func text(for call: Call) -> String {
     switch reason {
     case .argumentCount(let count): "for calls with \(counted(count, "argument"))"

@@ -3,11 +3,23 @@ extension UnusedStub {
   var text: String {
     let name = RenderedCall(mock: mock, method: method, arguments: []).name
     let arguments = pattern.text(function.map(ArgumentLabels.init(of:)))
-    let hint = hiddenBy.map {
-      "\n  hidden by the newer behavior at \($0), which answers the same calls"
-        + "\n  next: set the general behavior first, the exceptions after it"
+    let lines = ["A behavior was set for \(name)\(arguments), but no call used it.", "  behavior set at \(place)"]
+    return (lines + explanation + [nextStep?.text].compactMap(\.self)).joined(separator: "\n")
+  }
+
+  private var explanation: [String] {
+    switch reason {
+    case .hidden(let place):
+      return [
+        "  hidden by the newer behavior at \(place), which answers the same calls",
+        "  next: set the general behavior first, the exceptions after it",
+      ]
+    case .neverCalled: return ["  \(method) was never called"]
+    case .noMatch(let closest): return closest.lines(in: calls)
+    case .setTooLate(let call):
+      return ["  call #\(calls.number(of: call)) of \(calls.count) matches, and was made before the behavior was set"]
+    case .unknown: return []
     }
-    return "A behavior was set for \(name)\(arguments), but no call used it.\n  behavior set at \(place)\(hint ?? "")"
   }
 }
 
@@ -17,6 +29,6 @@ extension UnexpectedCall {
     """
     \(RenderedCall(call).text) was called, but the mock is strict and no behavior is set for that call.
       in the test:  mock.methodReference(.\(call.method)).setCustomBehavior…
-    """
+    """ + misses.text(for: call)
   }
 }

@@ -45,7 +45,7 @@ extension MockCall {
     var isSettled = false
     if behaviors != nil {
       let result: R?
-      (result, isSettled) = try settle(await asyncReply(), throwing)
+      (result, isSettled) = try settle(await asyncReply(), throwing, canWait: true)
       if let result { return result }
       if !isSettled { reportIfStrict() }
     }
@@ -187,7 +187,9 @@ extension MockCall {
   ///
   /// - Returns: The result; nil if the call has none and its default must serve. And whether there was a behavior for the
   ///   call, so that nobody has to be told that there is none.
-  private func settle<R, E: Error>(_ reply: Reply, _ throwing: E.Type) throws(E) -> (result: R?, isSettled: Bool) {
+  private func settle<R, E: Error>(
+    _ reply: Reply, _ throwing: E.Type, canWait: Bool = false
+  ) throws(E) -> (result: R?, isSettled: Bool) {
     func report(_ reason: StubFailure.Reason, of behavior: Behavior) {
       end()
       Reporter.report(StubFailure(reason: reason, call: fact, place: behavior.place).text, at: behavior.place)
@@ -208,7 +210,7 @@ extension MockCall {
       return (result, true)
     case .error(let error, let behavior):
       guard let error = error as? E else {
-        report(.wrongError(error, wanted: throwing), of: behavior)
+        report(.wrongError(error, wanted: throwing, canWait: canWait), of: behavior)
         return (nil, true)
       }
       throw noted(error)
@@ -236,11 +238,8 @@ extension MockCall {
     if !isResultOfClosure, let result = naturalDefault(of: R.self, overrides: defaults) {
       return isExplained ? noted(byDefault: result) : result
     }
-    let misses = memory.withState { $0.slots[position.slot].behaviors }.reversed().map {
-      UnstubbedCall.Miss($0, arguments, returning: result)
-    }
     let failure = UnstubbedCall(
-      call: fact, result: R.self, isResultOfClosure: isResultOfClosure, place: line.place, misses: misses)
+      call: fact, result: R.self, isResultOfClosure: isResultOfClosure, place: line.place, misses: stubMisses)
     if let error = failure.error as? E { throw noted(error) }
     // An error that is not the right one lets the test go on to its end, where the end of the process would not.
     if E.self != Never.self, let error = naturalDefault(of: E.self, overrides: defaults) {

@@ -92,4 +92,11 @@ extension MockCall {
   func reportIfStrict() {
     if behaviors != nil { memory.strictness?.report(self) }
   }
+
+  /// The behaviors that there are and that did not answer the call, newest first.
+  var stubMisses: [StubMiss] {
+    memory.withState { $0.slots[position.slot].behaviors }.reversed().map {
+      StubMiss($0, arguments, returning: result)
+    }
+  }
 }

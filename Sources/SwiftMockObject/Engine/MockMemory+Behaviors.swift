@@ -57,12 +57,11 @@ extension MockMemory {
 
   /// The behaviors that were set and that no call has used.
   func unusedStubs() -> [UnusedStub] {
-    let (owner, slots) = withState { ($0.owner, $0.slots) }
+    let (owner, slots, tracks) = withState { ($0.owner, $0.slots, $0.tracks()) }
+    let calls = CallHistory(tracks: tracks)
     return slots.flatMap { slot in
       slot.unusedBehaviors.map { behavior, hiddenBy in
-        UnusedStub(
-          mock: owner, method: slot.method, function: slot.calls.lastFunction,
-          pattern: behavior.pattern?.calls ?? CallPattern(), place: behavior.place, hiddenBy: hiddenBy)
+        UnusedStub(behavior, of: slot.method, mock: owner, hiddenBy: hiddenBy, in: calls)
       }
     }
     .sorted { ($0.place.filePath, $0.place.line) < ($1.place.filePath, $1.place.line) }

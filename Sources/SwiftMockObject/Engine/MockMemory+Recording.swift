@@ -134,6 +134,22 @@ extension MockMemory {
   }
 }
 
+// MARK: - Accounting
+
+extension MockMemory {
+  /// Notes that a passed assertion has accounted for all calls of a history of this mock.
+  func markAsserted(_ history: CallHistory) {
+    for (slot, track) in history.tracks.enumerated() {
+      let (generation, count) = (track.calls.generation, track.log.count)
+      guard !Trial.keepsMark(of: self, slot, generation, indexes: nil, count: count) else { continue }
+      withState { state in
+        guard state.slots[slot].calls.generation == generation else { return }
+        state.slots[slot].calls.markAsserted(first: count)
+      }
+    }
+  }
+}
+
 // MARK: - Listening
 
 extension MockMemory {

@@ -38,6 +38,7 @@ final class MockMemory: Sendable {
     self.state = Locked(state)
     TestRun.noteMock()
     test?.add(self)
+    MockStory.current?.add(self)
   }
 
   /// Hands what the mock remembers to `body`, under the lock.
@@ -120,7 +121,8 @@ extension MockMemory.State {
     return slots.map { slot in
       var calls = slot.calls
       calls.answersCount = answersCount
-      return CallTrack(mock: owner, method: slot.method, calls: calls, mockNumber: mockNumber)
+      let behaviors = slot.behaviors
+      return CallTrack(mock: owner, method: slot.method, calls: calls, mockNumber: mockNumber, stubs: { behaviors })
     }
   }
 }
@@ -132,7 +134,11 @@ extension CallHistory {
     let tracks = zip(MockMemory.collect(from: memories) { $0.tracks() }, memories).map { Trial.marked($0, of: $1) }
     let numbers = numbersAmongNamesakes(memories.map(\.mockType))
     return zip(tracks, numbers).map { tracks, number in
-      let numbered = tracks.map { CallTrack(mock: $0.mock, method: $0.method, calls: $0.calls, mockNumber: number) }
+      let numbered = tracks.map { track in
+        var track = track
+        track.mockNumber = number
+        return track
+      }
       return CallHistory(tracks: numbered, mockNumber: number)
     }
   }

@@ -203,7 +203,7 @@ extension MethodCalls {
       return Invocation(
         method: method, sequenceNumber: entry.sequenceNumber,
         outcome: running.contains(index) ? .running : errors[index].map { .threw($0) } ?? .returned,
-        rawArguments: entry.arguments)
+        rawArguments: entry.arguments, function: function(ofCall: index))
     }
   }
 }

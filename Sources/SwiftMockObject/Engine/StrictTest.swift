@@ -57,6 +57,7 @@ final class StrictTest: Sendable {
   /// Reports a call that no behavior is for, if it needs one.
   func report(_ call: MockCall) {
     if call.result == Void.self, options.contains(.voidCallsNeedNoStub) { return }
-    Reporter.report(UnexpectedCall(call: call.fact).text, at: place, isWarning: options.contains(.warn))
+    Reporter.report(
+      UnexpectedCall(call: call.fact, misses: call.stubMisses).text, at: place, isWarning: options.contains(.warn))
   }
 }

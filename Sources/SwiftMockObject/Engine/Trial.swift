@@ -93,9 +93,11 @@ extension Trial {
     guard let current, !current.isLast else { return tracks }
     let marks = current.state.withLock { $0.marks }.filter { $0.memory === memory }
     return tracks.enumerated().map { method, track in
-      var calls = track.calls
-      for mark in marks where mark.method == method && mark.generation == calls.generation { mark.apply(to: &calls) }
-      return CallTrack(mock: track.mock, method: track.method, calls: calls, mockNumber: track.mockNumber)
+      var track = track
+      for mark in marks where mark.method == method && mark.generation == track.calls.generation {
+        mark.apply(to: &track.calls)
+      }
+      return track
     }
   }
 }

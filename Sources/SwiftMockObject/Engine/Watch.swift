@@ -1,7 +1,11 @@
+import Dispatch
+
 /// The mocks that the checks of a waiting test look at: a call of one, or its return, has the test look again.
 final class Watch: Sendable {
   private let sleeper = Wait()
   private let listeners = Locked<[ObjectIdentifier: (memory: MockMemory, listener: Int)]>([:])
+  /// After how many milliseconds to look again at what no mock tells of.
+  private let pause = Locked(1)
 
   /// Listens to a mock from now on.
   func add(_ memory: MockMemory) {
@@ -21,6 +25,15 @@ final class Watch: Sendable {
 
   /// Whether all the time is over that is to be waited.
   var isTimeUp: Bool { sleeper.isTimeUp }
+
+  /// Has the test look again after a moment, a longer one each time.
+  func lookAgainSoon() {
+    let pause = pause.withLock { pause in
+      defer { pause = min(2 * pause, 50) }
+      return pause
+    }
+    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(pause)) { [weak sleeper] in sleeper?.wakeUp() }
+  }
 
   /// Listens no more.
   func end() {

@@ -54,7 +54,13 @@ public struct ArgumentMatcher: CustomStringConvertible {
   /// The value that the argument has to be equal to, where that is what this matcher asks.
   var expectedValue: ExpectedValue? { rule.expectedValue }
   var binding: Binding { rule.binding }
-  var acceptsEverything: Bool { rule.parts?.first as? String == "any" }
+  var acceptsEverything: Bool { kind == "any" }
+  /// Whether it asks for what two matchers accept.
+  var isConjunction: Bool { kind == "and" }
+  var isNotNil: Bool { kind == "not nil" }
+  var isLiteral: Bool { kind == "literal" }
+  var isEquality: Bool { kind == "equal" }
+  private var kind: String? { rule.parts?.first as? String }
 
   /// Makes a matcher from a rule.
   ///
@@ -128,7 +134,7 @@ extension ArgumentMatcher: Equatable {
   }
 
   /// Whether the expected value is asked with `==`.
-  private var isExact: Bool { rule.parts?.first as? String != "structure" }
+  private var isExact: Bool { kind != "structure" }
 }
 
 private func areSameParts(_ part: Any, _ other: Any) -> Bool {

@@ -7,6 +7,15 @@ enum CallAnswer {
   /// It threw, because of what was set at the place, if it was.
   case threw(any Error, place: SourcePlace?)
   case running
+
+  /// Where it was set, if the test has set it.
+  var place: SourcePlace? {
+    switch self {
+    case .stub(_, let place): place
+    case .threw(_, let place): place
+    case .theDefault, .running: nil
+    }
+  }
 }
 
 /// What a call returned.
@@ -48,4 +57,11 @@ protocol AnswerSource: AnyObject {
   ///
   /// - Parameter use: How many calls it had answered before.
   func result(ofUse use: Int) -> CallResult?
+
+  /// The calls that it is for.
+  var calls: CallPattern { get }
+  /// Where the test set it.
+  var place: SourcePlace { get }
+  /// Calls with a greater number were made after it was set.
+  var number: Int { get }
 }

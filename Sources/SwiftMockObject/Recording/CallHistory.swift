@@ -2,13 +2,6 @@
 ///
 /// It shares the logs, so taking it costs as much as there are methods, and looking at a part of it as much as the part.
 struct CallHistory {
-  /// A run of calls, and how many there are on both sides of it.
-  struct Window {
-    let earlierCount: Int
-    let calls: [RecordedCall]
-    let laterCount: Int
-  }
-
   let tracks: [CallTrack]
   /// Which of the mocks of its type it is whose calls they are, where a message is about several.
   let mockNumber: Int?
@@ -25,20 +18,25 @@ struct CallHistory {
     tracks.reduce(1) { $0 + $1.count(before: call.sequenceNumber) }
   }
 
-  /// At most `limit` calls: the first ones, or those around `focus` where it is not among them.
-  func window(of limit: Int, around focus: RecordedCall? = nil) -> Window {
-    guard let focus, number(of: focus) > limit else {
-      let calls = calls(after: 0, limit: limit)
-      return Window(earlierCount: 0, calls: calls, laterCount: count - calls.count)
+  /// The calls that are worth a look where there are too many to look at all: those around some of them, or else those at
+  /// both ends.
+  ///
+  /// - Returns: About so many calls, in their order, and the number of each.
+  func calls(around anchors: [RecordedCall], limit: Int) -> [(number: Int, call: RecordedCall)] {
+    if count <= limit { return Array(zip(1..., calls(after: 0, limit: limit))) }
+    let anchors = anchors.isEmpty ? ends : anchors
+    let radius = limit / (2 * anchors.count)
+    var found: [Int: RecordedCall] = [:]
+    for anchor in anchors {
+      let before = calls(before: anchor.sequenceNumber, limit: radius)
+      let around = before + [anchor] + calls(after: anchor.sequenceNumber, limit: radius)
+      for (number, call) in zip((number(of: anchor) - before.count)..., around) { found[number] = call }
     }
-    // As many before the focus as after it, or more where fewer come after.
-    let number = number(of: focus)
-    let before = calls(before: focus.sequenceNumber, limit: max(limit / 2, limit - 1 - (count - number)))
-    let after = calls(after: focus.sequenceNumber, limit: limit - 1 - before.count)
-    return Window(
-      earlierCount: number - 1 - before.count, calls: before + [focus] + after, laterCount: count - number - after.count
-    )
+    return found.sorted { $0.key < $1.key }.map { (number: $0.key, call: $0.value) }
   }
+
+  /// The first call and the last one.
+  var ends: [RecordedCall] { calls(after: 0, limit: 1) + calls(before: .max, limit: 1) }
 
   /// The first calls that were made after the one with this sequence number.
   func calls(after sequenceNumber: Int, limit: Int) -> [RecordedCall] {

@@ -4,9 +4,11 @@ struct CallTrack {
   /// The mock's type, as far as it is known.
   let mock: Any.Type?
   let method: AnyHashable
-  let calls: MethodCalls
+  var calls: MethodCalls
   /// Which of the mocks of its type it is, where a message is about several.
   var mockNumber: Int?
+  /// The stubs that were in force for the method, oldest first.
+  var stubs: () -> [any AnswerSource] = { [] }
 
   var log: CallLog { calls.log }
 
@@ -16,7 +18,7 @@ struct CallTrack {
     return RecordedCall(
       mock: mock, mockNumber: mockNumber, method: method, function: calls.function(ofCall: index),
       arguments: entry.arguments, sequenceNumber: entry.sequenceNumber,
-      isAsserted: calls.isAsserted(index), answer: calls.answer(ofCall: index))
+      isAsserted: calls.isAsserted(index), answer: calls.answer(ofCall: index), stubs: stubs)
   }
 
   /// How many calls were made before the one with this sequence number.
@@ -46,4 +48,6 @@ struct RecordedCall {
   let isAsserted: Bool
   /// What became of it.
   let answer: CallAnswer?
+  /// The stubs that were in force for its method when the failure was found, oldest first.
+  let stubs: () -> [any AnswerSource]
 }

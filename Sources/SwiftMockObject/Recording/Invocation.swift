@@ -36,4 +36,7 @@ public struct Invocation<Methods: Hashable> {
 
   /// The arguments as they were passed, nested optionals and boxes included.
   let rawArguments: [Any?]
+
+  /// The function of the mock that was called, with its labels: `transfer(to:amount:)`.
+  let function: StaticString
 }

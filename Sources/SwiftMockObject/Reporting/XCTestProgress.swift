@@ -18,6 +18,8 @@ final class XCTestProgress: NSObject, XCTestObservation, Sendable {
     var startedCount = 0
     /// What XCTest was told while the state was unknown.
     var unconfirmed: [MockFailure] = []
+    /// Whom to tell that the running test case has ended.
+    var listeners: [@Sendable (_ hasFailed: Bool) -> Void] = []
   }
 
   private let progress = Locked(Progress())
@@ -38,6 +40,11 @@ final class XCTestProgress: NSObject, XCTestObservation, Sendable {
     // The test case may have ended while it was being told.
     let isStillRunning = progress.withLock { $0.state == .running && $0.startedCount == number }
     if state == .running && !isStillRunning { UnheardFailures.report(failure) }
+  }
+
+  /// Has `body` called when the running test case has ended, after its `tearDown`.
+  func whenTestCaseEnds(_ body: @escaping @Sendable (_ hasFailed: Bool) -> Void) {
+    progress.withLock { $0.listeners.append(body) }
   }
 
   /// Reports what nobody can have heard.
@@ -63,6 +70,12 @@ final class XCTestProgress: NSObject, XCTestObservation, Sendable {
     // A test case lives until the end of the run, and so does the gate in one of its properties. XCTest takes no failure
     // any more; before, the test's `tearDown` might still have resumed the calls.
     Reporter.report(WaitingRoom.endAllWaits())
+    let listeners = progress.withLock { progress in
+      defer { progress.listeners = [] }
+      return progress.listeners
+    }
+    let hasFailed = testCase.testRun?.hasSucceeded == false
+    for listener in listeners { listener(hasFailed) }
   }
   func testSuiteWillStart(_ testSuite: XCTestSuite) { enter(.idle, wasRunning: false) }
   func testSuiteDidFinish(_ testSuite: XCTestSuite) { enter(.idle, wasRunning: false) }

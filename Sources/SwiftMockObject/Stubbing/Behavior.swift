@@ -103,6 +103,8 @@ final class Behavior {
 }
 
 extension Behavior: AnswerSource {
+  var calls: CallPattern { pattern?.calls ?? CallPattern() }
+
   func result(ofUse use: Int) -> CallResult? {
     switch answer {
     case .value(let value): return .value(value)

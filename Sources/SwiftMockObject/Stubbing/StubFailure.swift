@@ -3,7 +3,7 @@ struct StubFailure {
   enum Reason {
     case wrongResult(Any?, wanted: Any.Type)
     /// The method cannot throw this error; `wanted` is `Never` if it can't throw at all.
-    case wrongError(any Error, wanted: any Error.Type)
+    case wrongError(any Error, wanted: any Error.Type, canWait: Bool)
     case misfit(Reply.Misfit)
   }
 

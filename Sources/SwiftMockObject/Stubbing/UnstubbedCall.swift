@@ -7,52 +7,5 @@ struct UnstubbedCall {
   /// The line of the mock that was called.
   let place: SourcePlace
   /// The behaviors that there are, newest first, and why none of them answered.
-  let misses: [Miss]
-
-  /// One behavior that did not answer the call.
-  struct Miss {
-    enum Reason {
-      /// It is for calls with so many arguments.
-      case argumentCount(Int)
-      /// It is for other arguments: the first that differs, counted from 1, and what it should have been.
-      case argument(Int, Any?, wanted: ArgumentMatcher)
-      /// It is for calls of other types.
-      case types(CallTypes)
-      /// It was for so many calls, and has answered them.
-      case usedUp(Int)
-      /// The call waited in its gate, and its wait ended without an answer.
-      case endedInGate
-      /// It was asked, and what it said could not be used, which has been reported.
-      case failed
-    }
-
-    let reason: Reason
-    /// Where it was set.
-    let place: SourcePlace
-  }
-}
-
-extension UnstubbedCall.Miss {
-  /// Finds out why the behavior did not answer a call with these arguments, which is to return a value of the type.
-  ///
-  /// Runs matchers, so never under the lock.
-  init(_ behavior: Behavior, _ arguments: [Any?], returning result: Any.Type) {
-    place = behavior.place
-    if let types = behavior.pattern?.calls.types, !types.accept(arguments, returning: result) {
-      reason = .types(types)
-    } else if let pattern = behavior.pattern?.calls.arguments, !pattern.accept(arguments) {
-      let different = zip(pattern, arguments).enumerated().first { !$1.0.matches($1.1) }
-      reason =
-        switch different {
-        case (let index, (let matcher, let argument))?: .argument(index + 1, argument, wanted: matcher)
-        case nil: .argumentCount(pattern.count)
-        }
-    } else if let limit = behavior.limit, behavior.uses >= limit {
-      reason = .usedUp(limit)
-    } else if case .suspension = behavior.answer {
-      reason = .endedInGate
-    } else {
-      reason = .failed
-    }
-  }
+  let misses: [StubMiss]
 }

@@ -32,6 +32,8 @@ struct ArgumentFailure: CheckFailure {
   let hints: [Hint]
   /// Why the matcher does not accept the argument, where there is one.
   let miss: MatcherMiss?
+  /// Where it looks like no known mistake: a small change after which the assertion passes.
+  let nextStep: NextStep?
 
   init(snapshot: Snapshot, selection: ArgumentSelection, expectation: ArgumentExpectation, reason: Reason) {
     self.snapshot = snapshot
@@ -44,6 +46,7 @@ struct ArgumentFailure: CheckFailure {
     } else {
       miss = nil
     }
+    nextStep = hints.isEmpty ? Self.nextStep(snapshot, selection, expectation, reason) : nil
   }
 
   var history: CallHistory? { snapshot.history }

@@ -23,6 +23,18 @@ struct ClosestCall {
     expectedCount = expected.count
   }
 
+  /// The change after which it would be what was expected, where one argument keeps it from that.
+  var anyArgument: NextStep? {
+    let missed = arguments.indices.filter { !arguments[$0].isAccepted }
+    // What the reference is narrowed to more than once would have to be changed in more than one place.
+    guard missed.count == 1, call.arguments.count == expectedCount, !arguments[missed[0]].matcher.isConjunction else {
+      return nil
+    }
+    var matchers = arguments.map(\.matcher)
+    matchers[missed[0]] = .any
+    return .anyArgument(missed[0] + 1, of: matchers, function: call.function)
+  }
+
   /// Whether it is what was expected.
   var isComplete: Bool { call.arguments.count == expectedCount && arguments.allSatisfy(\.isAccepted) }
 }
@@ -32,12 +44,16 @@ extension Snapshot {
   private static var searchableCount: Int { 2_000 }
 
   /// The call of the method with the most accepted arguments that still does not match; of several the last one.
-  var closestCall: ClosestCall? {
+  var closestCall: ClosestCall? { closestCall(after: 0) }
+
+  /// The closest of those calls that were made after the one with this sequence number.
+  func closestCall(after sequenceNumber: Int) -> ClosestCall? {
     let types = pattern.types
     guard let pattern = pattern.arguments, let matches, matches.count < track.log.count else { return nil }
     let matching = Set(matches.suffix(Self.searchableCount))
     var best: (index: Int, score: Int)?
-    for index in (0..<track.log.count).suffix(Self.searchableCount).reversed() where !matching.contains(index) {
+    for index in (track.count(before: sequenceNumber + 1)..<track.log.count).suffix(Self.searchableCount).reversed()
+    where !matching.contains(index) {
       let arguments = track.log[index].arguments
       // A call of other types is none that could have been meant.
       if types?.accept(arguments, returning: track.calls.resultType(ofCall: index)) == false { continue }

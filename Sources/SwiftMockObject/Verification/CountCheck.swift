@@ -7,6 +7,8 @@ struct CountFailure: CheckFailure {
   /// Where there are too few: the call that comes closest, and the mistakes that it looks like.
   var closestCall: ClosestCall?
   var hints: [Hint] = []
+  /// Where it looks like no known mistake: a small change after which the assertion passes.
+  var nextStep: NextStep?
 
   var history: CallHistory? { snapshot.history }
 }
@@ -21,6 +23,12 @@ struct PatternCountFailure: CheckFailure {
   let argumentCounts: [Int]
 
   var history: CallHistory? { snapshot.history }
+
+  /// What to change in the mock, where that is what is wrong.
+  var nextStep: NextStep? {
+    guard argumentCounts.count == 1, let function = snapshot.track.calls.lastFunction else { return nil }
+    return .missingArgument(of: function, passed: argumentCounts[0], wanted: snapshot.pattern.arguments?.count ?? 0)
+  }
 }
 
 extension Snapshot {
@@ -31,6 +39,14 @@ extension Snapshot {
       if expected.isPossible, count < expected.minimum {
         failure.closestCall = closestCall
         failure.hints = hintsForTooFewCalls
+        if failure.hints.isEmpty, let step = failure.closestCall?.anyArgument,
+          case .anyArgument(_, let matchers, _) = step,
+          expected.allows(narrowed(to: matchers).count)
+        {
+          failure.nextStep = step
+        }
+      } else if expected.isPossible, expected.minimum > 0 {
+        failure.nextStep = .moreCalls(from: expected.minimum)
       }
       return failure
     }

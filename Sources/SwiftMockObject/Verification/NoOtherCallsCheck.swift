@@ -3,8 +3,11 @@ struct OtherCallsFailure: CheckFailure {
   /// The mocks' types.
   let mocks: [Any.Type]
   let calls: CallHistory
-  let firstOther: RecordedCall
+  /// The first and the last one.
+  let ends: [RecordedCall]
   let otherCount: Int
+  /// A small change after which the assertion passes.
+  let nextStep: NextStep?
 
   var history: CallHistory? { calls }
 }
@@ -12,10 +15,11 @@ struct OtherCallsFailure: CheckFailure {
 /// Checks that every call has been the subject of a passed assertion.
 func checkNoOtherCalls(_ history: CallHistory, of mocks: [Any.Type]) -> OtherCallsFailure? {
   let others = history.tracks.map { ($0, $0.calls.unassertedIndexes) }
-  let first = others.compactMap { track, indexes in indexes.first.map { track[$0] } }
-    .min { $0.sequenceNumber < $1.sequenceNumber }
-  return first.map {
-    OtherCallsFailure(
-      mocks: mocks, calls: history, firstOther: $0, otherCount: others.reduce(0) { $0 + $1.1.count })
-  }
+  let ends = others.flatMap { track, indexes in [indexes.first, indexes.last].compactMap { $0.map { track[$0] } } }
+    .sorted { $0.sequenceNumber < $1.sequenceNumber }
+  guard let first = ends.first, let last = ends.last else { return nil }
+  let methods = others.filter { !$0.1.isEmpty }.map(\.0.method)
+  return OtherCallsFailure(
+    mocks: mocks, calls: history, ends: [first, last], otherCount: others.reduce(0) { $0 + $1.1.count },
+    nextStep: mocks.count == 1 && methods.count == 1 ? .assertCalls(of: methods[0]) : nil)
 }

@@ -15,8 +15,15 @@ struct OrderFailure: CheckFailure {
   /// The calls of all mocks that are involved.
   let calls: CallHistory
   var deadline: Deadline?
+  /// Of the first expected call that did not come in its place, if it was narrowed: the call that comes closest to it.
+  var closestCall: ClosestCall?
+  /// A small change after which the assertion passes.
+  var nextStep: NextStep?
 
   var history: CallHistory? { calls }
+
+  /// The position of the first expected call that did not come in its place.
+  var firstMissing: Int? { found.firstIndex { $0 == nil } }
 }
 
 /// Checks the order of calls, which may be calls of several mocks.
@@ -25,16 +32,44 @@ struct OrderFailure: CheckFailure {
 func checkOrder(
   _ expected: [Snapshot], rule: OrderRule, in history: CallHistory, deadline: Deadline? = nil
 ) -> Verdict<[Int]> {
-  var previous = 0
-  let indexes = expected.map { snapshot -> Int? in
-    guard let index = snapshot.firstIndex(after: previous) else { return nil }
-    previous = snapshot.track.log[index].sequenceNumber
-    return index
-  }
+  let indexes = expected.indexesInOrder
   let isComplete = !indexes.contains(nil)
   if isComplete, rule == .withGaps || history.count == expected.count { return .passed(indexes.compactMap(\.self)) }
   let found = zip(expected, indexes).map { snapshot, index in index.map { snapshot.track[$0] } }
-  return .failed(OrderFailure(rule: rule, expected: expected, found: found, calls: history, deadline: deadline))
+  var failure = OrderFailure(rule: rule, expected: expected, found: found, calls: history, deadline: deadline)
+  failure.explain()
+  return .failed(failure)
+}
+
+extension OrderFailure {
+  /// Looks for the call that was meant, and for the change that would do.
+  fileprivate mutating func explain() {
+    guard let missing = firstMissing else {
+      nextStep = .callsBetween
+      return
+    }
+    let previous = found[..<missing].compactMap(\.?.sequenceNumber).max() ?? 0
+    closestCall =
+      expected[missing].closestCall(after: previous)
+      ?? (expected[missing].count == 0 ? expected[missing].closestCall : nil)
+    guard let step = closestCall?.anyArgument, case .anyArgument(_, let matchers, _) = step else { return }
+    var changed = expected
+    changed[missing] = changed[missing].narrowed(to: matchers)
+    if changed.indexesInOrder.contains(nil) || (rule == .exactly && calls.count != expected.count) { return }
+    nextStep = step
+  }
+}
+
+extension [Snapshot] {
+  /// The index, in its method's log, of the call that stands for each, as far as there is one in its place.
+  fileprivate var indexesInOrder: [Int?] {
+    var previous = 0
+    return map { snapshot -> Int? in
+      guard let index = snapshot.firstIndex(after: previous) else { return nil }
+      previous = snapshot.track.log[index].sequenceNumber
+      return index
+    }
+  }
 }
 
 extension Snapshot {

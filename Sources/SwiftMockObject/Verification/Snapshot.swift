@@ -47,4 +47,14 @@ struct Snapshot {
 
   /// The matching call with this number, counted from 1.
   func call(_ number: Int) -> RecordedCall { track[index(ofCall: number)] }
+
+  /// The first and the last matching call.
+  var ends: [RecordedCall] { count == 0 ? [] : [call(1), call(count)] }
+
+  /// The same calls, narrowed in another way.
+  func narrowed(to pattern: [ArgumentMatcher]) -> Snapshot {
+    Snapshot(
+      mock: mock, method: method, pattern: CallPattern(arguments: pattern, types: self.pattern.types), history: history,
+      isAsync: isAsync)
+  }
 }

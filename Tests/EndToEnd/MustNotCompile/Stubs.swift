@@ -38,7 +38,7 @@ func stub(_ ledger: MockLedger) {
   ledger.method.transfer.returns(inOrder: [1])  // ERROR: 'Bool'
   ledger.method.transfer.throws(Broke())  // ERROR: 'Never'
   ledger.method.transfer.answers { account, amount in amount + 1 }  // ERROR: 'Bool'
-  ledger.method.transfer.answers { account, amount in throw Broke() }  // ERROR: throwing function
+  ledger.method.transfer.answers { account, amount in throw Broke() }  // ERROR: the method can't throw
   ledger.method.transfer.returns()  // ERROR: say what the method returns: returns(value)
   _ = ledger.method.transfer("A").timesCalled  // ERROR: give a value or a matcher for each argument
   _ = ledger.method.transfer(.any, nil).timesCalled  // ERROR: beside others, nil is written .nil
@@ -53,6 +53,9 @@ func verify(_ ledger: MockLedger, _ account: String) {
   MOAssertArgumentEquals(ledger.methodReference(.transfer), 1, Opaque())  // ERROR: the value is not Equatable
   MOAssertArgumentEquals(ledger.methodReference(.transfer), 1, Int.self)  // ERROR: .ofType(type) asks for its type
   MOAssertArgumentEquals(ledger.methodReference(.transfer), 1, nil)  // ERROR: MOAssertArgumentNil(reference, whichArg)
+  MOAssertCalled(ledger.method.transfer, 2)  // ERROR: MOAssertTimesCalled(reference, count)
+  MOAssertCalled(ledger.method.transfer, times: 2)  // ERROR: MOAssertTimesCalled(reference, count)
+  MOAssertNotCalled(ledger.method.transfer, with: "A", 2)  // ERROR: narrow the reference instead
   MOAssertCalled(ledger.methodReference(.transfer), with: "A", Opaque())  // ERROR: .structurallyEqualTo(value)
   MOAssertCalled(ledger.methodReference(.transfer), with: account, nil)  // ERROR: nil is written .nil
   MOAssertCalled(ledger.methodReference(.transfer), with: account, [])  // ERROR: [] is written .empty

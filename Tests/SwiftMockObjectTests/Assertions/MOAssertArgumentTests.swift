@@ -70,6 +70,7 @@ struct MOAssertArgumentEqualsTests {
     MOAssertFailure(
       """
       MockTeller.pay was expected to get "B" as argument 1 of call 1, but got "A".
+        next: call 2 got that: `ofCall: 2`
         all calls of MockTeller, in order:
         > 1. pay("A", 1)
           2. pay("B", 2)

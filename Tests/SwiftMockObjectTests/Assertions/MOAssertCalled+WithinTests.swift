@@ -73,10 +73,9 @@ struct WaitingAssertionsTests {
     await MOAssertFailure(
       """
       MockCourier.pay was expected to be called twice, but it was called 3 times.
+        next: if more calls are fine, write `2...`
         all calls of MockCourier, in order:
-          1. pay("crate")
-          2. pay("crate")
-          3. pay("crate")
+          1. pay("crate") × 3
       """
     ) { await MOEventually(within: 3600) { MOAssertTimesCalled(mock.deliveries, 2) } }
   }

@@ -64,6 +64,7 @@ struct MOAssertCalledTests {
         closest call, #2 of 3:
           argument 1  "A"       ok
           argument 2  12        expected 10
+        next: if argument 2 may vary, write `"A", .any`
       \(history)
       """
     ) { MOAssertCalled(mock.pay, with: "A", 10) }
@@ -125,6 +126,7 @@ struct MOAssertCalledTests {
             +   "a long biscuit of oats",
                 "water"
               ]
+        next: if argument 1 may vary, write `.any`
         all calls of MockTeller, in order:
           1. file(["tea with milk and sugar", "a long biscuit of oats", "water"])
       """
@@ -241,6 +243,7 @@ struct MOAssertCalledTests {
         last call, #2 of 3:
           argument 1  "A"       expected "B"
           argument 2  12        expected 10
+        next: if it need not be the last call, write `MOAssertCalled`
         all calls of MockTeller, in order:
           1. pay("B", 10)
         > 2. pay("A", 12)
@@ -262,7 +265,8 @@ struct MOAssertCalledTests {
       MOAssertArgumentEquals(mock.pay, 2, 40, 0)
     }
     let first = failures[0].message.split(separator: "\n")
-    #expect(first.count == 23)
+    #expect(first.count == 24)
+    #expect(first[1] == "  next: if more calls are fine, write `1...`")
     #expect(first.last == "    … and 43 more")
     let second = failures[1].message.split(separator: "\n")
     #expect(second.count == 24)

@@ -41,6 +41,7 @@ struct MOAssertTimesCalledTests {
     MOAssertFailure(
       """
       MockTeller.pay was expected to be called once, but it was called twice.
+        next: if more calls are fine, write `1...`
         all calls of MockTeller, in order:
           1. pay("A", 1)
           2. pay("B", 2)

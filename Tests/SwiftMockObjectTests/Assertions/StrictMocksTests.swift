@@ -39,6 +39,8 @@ struct StrictMocksTests {
         """
         MockTeller.pay("B", 2) was called, but the mock is strict and no behavior is set for that call.
           in the test:  mock.methodReference(.pay).setCustomBehavior…
+          behaviors that did not answer, newest first:
+            set at StrictMocksTests.swift:\(here + 2): argument 1 is "B", expected "A"
         """,
         """
         MockTeller.balance("A") was called, but the mock is strict and no behavior is set for that call.
@@ -67,7 +69,7 @@ struct StrictMocksTests {
     #expect(
       failures.map(\.message) == [
         "A behavior was set for MockTeller.pay(\"A\", any), but no call used it.\n"
-          + "  behavior set at StrictMocksTests.swift:\(line)"
+          + "  behavior set at StrictMocksTests.swift:\(line)\n  pay was never called"
       ])
     #expect(failures.map(\.place.line) == [line])
   }
@@ -97,7 +99,11 @@ struct StrictMocksTests {
         MockTeller.pay("A", 1) was called, but the mock is strict and no behavior is set for that call.
           in the test:  mock.methodReference(.pay).setCustomBehavior…
         """,
-        "A behavior was set for MockTeller.file, but no call used it.\n  behavior set at StrictMocksTests.swift:\(line)",
+        """
+        A behavior was set for MockTeller.file, but no call used it.
+          behavior set at StrictMocksTests.swift:\(line)
+          file was never called
+        """,
         """
         MockTeller was expected to get no calls but the asserted ones, but 2 of 2 calls have not been asserted.
           all calls of MockTeller, in order:
@@ -161,11 +167,13 @@ final class UseStrictMocksTearDownTests: XCTestCase {
         recorded.map(\.text),
         [
           "failed - A behavior was set for MockTeller.file, but no call used it.\n"
-            + "  behavior set at StrictMocksTests.swift:\(line + 16)",
+            + "  behavior set at StrictMocksTests.swift:\(line + 18)\n  file was never called",
           "failed - MockTeller was expected to get no calls but the asserted ones, but 1 of 1 call has not been asserted.\n"
-            + "  all calls of MockTeller, in order:\n  > 1. balance(\"A\")  → 7, set at StrictMocksTests.swift:\(line + 15)",
+            + "  next: if that is right, write before it `MOAssertCalled(mock.methodReference(.balance))`\n"
+            + "  all calls of MockTeller, in order:\n"
+            + "  > 1. balance(\"A\")  → 7, set at StrictMocksTests.swift:\(line + 17)",
         ])
-      XCTAssertEqual(recorded.map(\.line), [line + 16, line + 13])
+      XCTAssertEqual(recorded.map(\.line), [line + 18, line + 15])
     }
     useStrictMocks()
     let mock = MockTeller()

@@ -61,6 +61,7 @@ struct MatcherMissFailureTests {
       MockDesk.greet was expected to be called once with (\\User.name: "Ann"), but no call matched.
         closest call, #1 of 1:
           argument 1  User(name: "Bob", age: 3, nickname: nil)  name is "Bob", expected "Ann"
+        next: if argument 1 may vary, write `.any`
         all calls of MockDesk, in order:
           1. greet(User(name: "Bob", age: 3, nickname: nil))
       """

@@ -16,29 +16,33 @@ struct CallHistoryTests {
     calls.compactMap { $0.arguments[1] as? Int }
   }
 
+  private func look(around anchors: [Int] = [], limit: Int) -> [Int] {
+    let all = history.calls(after: 0, limit: 20)
+    let found = history.calls(around: anchors.map { all[$0 - 1] }, limit: limit)
+    #expect(found.map(\.number) == numbers(found.map(\.call)))
+    return found.map(\.number)
+  }
+
   @Test func callsOfAllMethodsStandInTheirOrder() {
     #expect(history.count == 20)
-    #expect(numbers(history.window(of: 100).calls) == Array(1...20))
+    #expect(numbers(history.calls(after: 0, limit: 100)) == Array(1...20))
+    #expect(look(limit: 20) == Array(1...20))
   }
 
-  @Test func aWindowWithoutFocusIsTheBeginning() {
-    let window = history.window(of: 5)
-    #expect(numbers(window.calls) == Array(1...5))
-    #expect(window.earlierCount == 0 && window.laterCount == 15)
+  @Test func ofTooManyThoseAtBothEndsAreLookedAt() {
+    #expect(look(limit: 8) == [1, 2, 3, 18, 19, 20])
   }
 
-  @Test(arguments: 1...20) func aWindowShowsItsFocusAndAsMuchAsItMay(_ number: Int) throws {
-    let focus = try #require(history.window(of: 20).calls.first { $0.arguments[1] as? Int == number })
-    #expect(history.number(of: focus) == number)
-    let window = history.window(of: 5, around: focus)
-    #expect(window.calls.count == 5)
-    #expect(numbers(window.calls).contains(number))
-    #expect(numbers(window.calls).first == window.earlierCount + 1)
-    #expect(window.earlierCount + 5 + window.laterCount == 20)
+  @Test(arguments: 1...20) func aCallIsLookedAtWithItsNeighbors(_ number: Int) {
+    #expect(look(around: [number], limit: 4) == Array(max(1, number - 2)...min(20, number + 2)))
   }
 
-  @Test func anEmptyHistoryHasAnEmptyWindow() {
-    let window = CallHistory(tracks: []).window(of: 5)
-    #expect(window.calls.isEmpty && window.earlierCount == 0 && window.laterCount == 0)
+  @Test func callsThatAreNearTwoAreLookedAtOnce() {
+    #expect(look(around: [9, 10, 11], limit: 12) == Array(7...13))
+  }
+
+  @Test func anEmptyHistoryHasNoCalls() {
+    #expect(CallHistory(tracks: []).calls(around: [], limit: 5).isEmpty)
+    #expect(CallHistory(tracks: []).ends.isEmpty)
   }
 }

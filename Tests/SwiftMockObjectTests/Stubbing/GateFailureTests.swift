@@ -121,6 +121,7 @@ struct GateFailureTests {
         Here.swift:4: MockLoader.title cannot throw, but its behavior threw LoadError().
           called as MockLoader.title()
           behavior set at Here.swift:4
+          next: if the requirement throws, write `_onAsyncThrowingMethod` in the mock
         """,
       ])
   }

@@ -30,8 +30,8 @@ struct StubFailureTests {
     return reports { #expect(mock.plain(3, nil) == result) }
   }
 
-  private func complaint(_ text: String) -> [String] {
-    ["T.swift:9: MockDesk.plain \(text)\n  called as MockDesk.plain(3, nil)\n  behavior set at T.swift:9"]
+  private func complaint(_ text: String, _ next: String = "") -> [String] {
+    ["T.swift:9: MockDesk.plain \(text)\n  called as MockDesk.plain(3, nil)\n  behavior set at T.swift:9\(next)"]
   }
 
   @Test func aValueOfAnotherType() {
@@ -97,14 +97,15 @@ struct StubFailureTests {
   }
 
   @Test func anErrorWhereNothingCanBeThrown() {
+    let next = "\n  next: if the requirement throws, write `_onThrowingMethod` in the mock"
     #expect(
       plainFailure { $0.setCustomBehaviorToThrow(Fault(), filePath: "T.swift", line: 9) }
-        == complaint("cannot throw, but its behavior threw Fault()."))
+        == complaint("cannot throw, but its behavior threw Fault().", next))
     #expect(
       plainFailure {
         $0.setCustomBehavior(
           { (id: Int, n: String?) throws -> Int in throw Fault() }, filePath: "T.swift", line: 9)
-      } == complaint("cannot throw, but its behavior threw Fault()."))
+      } == complaint("cannot throw, but its behavior threw Fault().", next))
   }
 
   @Test func anAsyncClosureWhereNothingCanWait() {
@@ -132,7 +133,8 @@ struct StubFailureTests {
       failures == [
         complaint("typed", "can only throw Fault, but its behavior threw OtherFault()."),
         complaint("asyncTyped", "can only throw Fault, but its behavior threw OtherFault()."),
-        complaint("async", "cannot throw, but its behavior threw OtherFault()."),
+        complaint("async", "cannot throw, but its behavior threw OtherFault().")
+          + "\n  next: if the requirement throws, write `_onAsyncThrowingMethod` in the mock",
       ])
     #expect(mock.methodReference(.typed).invocations[0].outcomeName == "returned")
   }

@@ -118,7 +118,7 @@ struct UnstubbedCallTests {
     let call = UnstubbedCall(
       call: Call(mock: MockShelf.self, method: ShelfMethods.find, function: nil, arguments: [1, "x"]),
       result: Book.self,
-      place: place, misses: [UnstubbedCall.Miss(gate, [1, "x"], returning: Book.self)])
+      place: place, misses: [StubMiss(gate, [1, "x"], returning: Book.self)])
     #expect(
       call.text.hasSuffix(
         """

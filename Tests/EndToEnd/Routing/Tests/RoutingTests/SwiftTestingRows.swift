@@ -47,6 +47,18 @@ struct SwiftTestingRows {
     }
   }
 
+  @Test func thread_beside_waiting_checks() async {
+    var runs = 0
+    await MOEventually(within: 20) {
+      runs += 1
+      onThread {
+        MOAssertTimesCalled(ring, 3)  // FAILS thread_beside_waiting_checks
+      }
+    }
+    // It is no failure of the checks, which are not run again for it.
+    if runs > 1 { MOAssertTimesCalled(ring, runs) }
+  }
+
   @Test func first_mock_on_a_thread() {
     onThread {
       let other = MockBell()

@@ -1,27 +1,3 @@
-/// The labels of a function of a mock, as `#function` spells them: `transfer(to:amount:)`.
-struct ArgumentLabels {
-  /// Nil for an argument without a label.
-  private let labels: [String?]
-
-  /// Accessors have none.
-  init(of function: StaticString) {
-    let text = "\(function)"
-    guard let start = text.firstIndex(of: "("), text.hasSuffix(":)") else {
-      labels = []
-      return
-    }
-    labels = text[text.index(after: start)...].dropLast(2).split(separator: ":", omittingEmptySubsequences: false)
-      .map { $0 == "_" ? nil : String($0) }
-  }
-
-  /// The label of each of so many arguments.
-  ///
-  /// A mock that leaves an argument out, or adds one, has no labels: they would stand at the wrong values.
-  func each(of count: Int) -> [String?] {
-    labels.count == count ? labels : Array(repeating: nil, count: count)
-  }
-}
-
 /// Arguments as a call spells them: `(to: "A", amount: 12)`.
 func argumentList(_ texts: [String], _ labels: ArgumentLabels?) -> String {
   let labels = labels?.each(of: texts.count) ?? []

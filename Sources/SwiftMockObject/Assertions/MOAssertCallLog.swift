@@ -1,0 +1,38 @@
+public import Testing
+
+/// Asserts that all calls of the mocks, in the order in which they were made, are those that are written down, one a line.
+///
+/// ```swift
+/// MOAssertCallLog(
+///   ledger, archive,
+///   equals: """
+///     MockLedger.transfer(to: "landlord", amount: 750)
+///     MockArchive.note("rent")
+///     """)
+/// ```
+///
+/// Write `equals: ""` first: the failure has the text to paste. Later failures show where the calls differ, and the new
+/// text. The calls of one mock alone stand there without its name. It accounts for all calls, as `MOAssertNoOtherCalls`
+/// has it.
+///
+/// - `mock`, `otherMocks`: The mocks whose calls are looked at.
+/// - `expected`: The calls, a line for each, as failure messages show them.
+public func MOAssertCallLog(
+  _ mock: any MockRecording, _ otherMocks: any MockRecording..., equals expected: String,
+  file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+  line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
+) {
+  let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
+  let memories = distinct(([mock] + otherMocks).map { $0.memory })
+  let histories = CallHistory.histories(of: memories)
+  let log = CallHistory(tracks: histories.flatMap(\.tracks)).log(namesMocks: memories.count > 1)
+  let names = zip(memories, histories).compactMap { memory, history in
+    memory.mockType.map { mockName($0, history.mockNumber) }
+  }
+  if let failure = checkCallLog(log, of: names, equals: expected) {
+    Reporter.report(failure, at: place)
+  } else {
+    for (memory, history) in zip(memories, histories) { memory.markAsserted(history) }
+    Trial.note { $0.mayStillFail = true }
+  }
+}

@@ -1,0 +1,22 @@
+extension NextStep {
+  /// The line of a message that says what to write.
+  var text: String { "  next: \(advice)" }
+
+  private var advice: String {
+    switch self {
+    case .anyArgument(let position, let matchers, let function):
+      let name = argumentName(position, of: matchers.count, ArgumentLabels(of: function))
+      return
+        "if \(name) may vary, write `\(matchers.spelling ?? ".any")`\(matchers.spelling == nil ? " in its place" : "")"
+    case .moreCalls(let minimum): return "if more calls are fine, write `\(minimum)...`"
+    case .anyCall: return "if it need not be the last call, write `MOAssertCalled`"
+    case .otherCall(let number): return "call \(number) got that: `ofCall: \(number)`"
+    case .callsBetween: return "if other calls may come between, write `MOAssertCalledInOrder`"
+    case .oneCallBefore: return "if one call before another is enough, write `MOAssertCalledInOrder`"
+    case .assertCalls(let method):
+      return "if that is right, write before it `MOAssertCalled(mock.methodReference(.\(method)))`"
+    case .passArguments(let function, let passed, let parameters):
+      return "the mock's line passes \(passed) in `args:`, and \(function) has \(parameters): pass them all"
+    }
+  }
+}

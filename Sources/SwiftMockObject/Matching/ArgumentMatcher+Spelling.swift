@@ -1,0 +1,29 @@
+extension ArgumentMatcher {
+  private static var longestText: Int { 40 }
+
+  /// As one writes it in a test, where that is a short literal or one word.
+  var spelling: String? {
+    if acceptsEverything { return ".any" }
+    guard let expectedValue else { return isNotNil ? ".notNil" : nil }
+    guard let value = expectedValue.value else { return ".nil" }
+    guard let text = literal(of: value) else { return nil }
+    if isLiteral { return text }
+    return isEquality ? ".equal(\(text))" : nil
+  }
+
+  private func literal(of value: Any) -> String? {
+    if let number = exactly(value, as: Int.self) { return "\(number)" }
+    if let number = exactly(value, as: Double.self) { return number.isFinite ? "\(number)" : nil }
+    if let flag = exactly(value, as: Bool.self) { return "\(flag)" }
+    guard let text = exactly(value, as: String.self), text.count <= Self.longestText else { return nil }
+    return quoted(text)
+  }
+}
+
+extension [ArgumentMatcher] {
+  /// As one writes them in a test, where that is possible for each.
+  var spelling: String? {
+    let spellings = compactMap(\.spelling)
+    return spellings.count == count && !isEmpty ? spellings.joined(separator: ", ") : nil
+  }
+}

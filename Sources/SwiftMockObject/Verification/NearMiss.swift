@@ -1,0 +1,28 @@
+// Stubs that would have answered a call but for one argument.
+
+extension RecordedCall {
+  /// Whether nothing that the test has set is known to have answered it.
+  var isUnanswered: Bool {
+    if case .running = answer { false } else { answer?.place == nil }
+  }
+
+  /// The one stub that was there and would have answered the call, which no stub has answered, but for one argument.
+  ///
+  /// Runs matchers, so never under the lock.
+  var nearMiss: StubMiss? {
+    guard isUnanswered else { return nil }
+    var found: StubMiss?
+    for stub in stubs() where stub.number < sequenceNumber {
+      guard let matchers = stub.calls.arguments, stub.calls.types == nil, matchers.count == arguments.count else {
+        return nil
+      }
+      let misses = matchers.indices.filter { !matchers[$0].matches(arguments[$0]) }
+      // Of several that are as near none is known to be the one that was meant.
+      if misses.isEmpty || (misses.count == 1 && found != nil) { return nil }
+      guard let index = misses.first, misses.count == 1 else { continue }
+      let reason = StubMiss.Reason.argument(index + 1, arguments[index], wanted: matchers[index])
+      found = StubMiss(reason: reason, place: stub.place)
+    }
+    return found
+  }
+}
