@@ -31,6 +31,8 @@ struct ChildMocks {
     _ child: ProtocolModel, in model: ProtocolModel, shape: MockShape, _ requirement: Requirement, _ scope: NameScope
   ) -> Bool {
     let isolation = child.globalActor == nil || child.globalActor == model.globalActor
+    let own = requirement.declaration.attributes.first { scope.isGlobalActor($0) == true }
+    if let own, own != model.globalActor, model.globalActor != nil || shape.kind == .actor { return false }
     let isNonisolated = requirement.declaration.modifiers.contains("nonisolated")
     let nonisolated =
       (isNonisolated && (child.globalActor != nil || model.globalActor != nil))

@@ -13,7 +13,7 @@ struct KeyRenderer {
     guard !keys.isEmpty else { return [] }
     let list = hasKeysCase(static: isStatic) ? [] : ["  " + access + Self.keysProperty]
     // A key is the name of a method, whatever the types are that it takes.
-    let isUnsafe = requirements.contains { scope.isUnsafe($0.declaration) }
+    let isUnsafe = requirements.contains { signatureTypes($0)?.contains(where: scope.isUnsafe) == true }
     return (isUnsafe ? ["  @safe"] : []) + ["  \(access)struct Keys {"] + keys.map { "  " + $0 } + ["  }"] + list
   }
 
@@ -38,24 +38,35 @@ struct KeyRenderer {
 
   private func lines(_ requirement: Requirement, _ methods: String) -> [String] {
     let declaration = requirement.declaration
-    guard declaration.genericParameters.isEmpty, declaration.keyword != .initializer else { return [] }
+    guard let all = signatureTypes(requirement) else { return [] }
+    let types = Array(all.prefix(declaration.parameters.count))
+    let throwsOneType = declaration.effect.error != nil
+    let signature = signature(types, declaration)
+    var lines = key(
+      requirement.caseName, signature, methods, requirement, throwsOneType: throwsOneType,
+      isUnsafe: all.contains(where: scope.isUnsafe))
+    if requirement.hasSetter {
+      let setter = types + [declaration.type]
+      lines += key(
+        requirement.setterCaseName, "\(list(setter)) -> Void", methods, requirement, throwsOneType: false,
+        isUnsafe: setter.contains(where: scope.isUnsafe))
+    }
+    return lines
+  }
+
+  /// The types of the key of a requirement: those of its arguments, its result and its error; nil where it can have no key.
+  private func signatureTypes(_ requirement: Requirement) -> [TypeSyntax]? {
+    let declaration = requirement.declaration
+    guard declaration.genericParameters.isEmpty, declaration.keyword != .initializer else { return nil }
     var types: [TypeSyntax] = []
     for parameter in declaration.parameters {
       let argument = ArgumentRenderer(scope: scope).argument(
         parameter, named: parameter.name ?? "x", in: declaration)
-      guard let type = argument.keyType else { return [] }
+      guard let type = argument.keyType else { return nil }
       types.append(type)
     }
-    var error: TypeSyntax?
-    if case .typed(let type) = declaration.effect { error = type }
-    guard (types + [declaration.type] + [error].compactMap { $0 }).allSatisfy(isExpressible) else { return [] }
-    var lines = key(
-      requirement.caseName, signature(types, declaration), methods, requirement, throwsOneType: error != nil)
-    if requirement.hasSetter {
-      let setter = "\(list(types + [declaration.type])) -> Void"
-      lines += key(requirement.setterCaseName, setter, methods, requirement, throwsOneType: false)
-    }
-    return lines
+    types += [declaration.type] + [declaration.effect.error].compactMap { $0 }
+    return types.allSatisfy(isExpressible) ? types : nil
   }
 
   private var printer: TypePrinter { TypePrinter(scope: scope.withinKeys) }
@@ -81,10 +92,11 @@ struct KeyRenderer {
   }
 
   private func key(
-    _ name: String, _ signature: String, _ methods: String, _ requirement: Requirement, throwsOneType: Bool
+    _ name: String, _ signature: String, _ methods: String, _ requirement: Requirement, throwsOneType: Bool,
+    isUnsafe: Bool
   ) -> [String] {
     let type = "\(scope.withinKeys.runtime("MethodKey"))<\(methods), \(signature)>"
-    let mark = scope.isUnsafe(requirement.declaration) ? "unsafe " : ""
+    let mark = isUnsafe ? "unsafe " : ""
     var availability = AvailabilityRenderer.attributes(availability(requirement)).map { "  " + $0 }
     // Older systems can't tell such function types from others at run time.
     if throwsOneType { availability.append("  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)") }
@@ -93,8 +105,8 @@ struct KeyRenderer {
     if !availability.isEmpty {
       // What is not always available can't be stored.
       key = "  \(access)var \(name): \(type) { \(mark).init(.\(name)) }"
-    } else if type.contains("nonisolated(") {
-      // In an expression, the compiler takes it for the start of something else.
+    } else if type.contains("nonisolated(") || type.contains("<-") {
+      // In an expression, the compiler takes it for something else.
       key = "  \(access)let \(name): \(type) = \(mark).init(.\(name))"
     } else {
       key = "  \(access)let \(name) = \(mark)\(type)(.\(name))"
@@ -103,7 +115,7 @@ struct KeyRenderer {
   }
 
   private func availability(_ requirement: Requirement) -> [SymbolGraph.Availability] {
-    requirement.availability.isEmpty ? model.availability : requirement.availability
+    AvailabilityRenderer.joined(model.availability, requirement.availability)
   }
 
   /// Outside of the mock there are no associated types, and a type that says `some` or holds a pack has no name.

@@ -12,13 +12,6 @@ struct RequirementRenderer {
   func lines(_ requirement: Requirement) throws(Unmockable) -> [String] {
     let declaration = requirement.declaration
     let type = declaration.type
-    if declaration.keyword != .initializer {
-      if let name = scope.nonescapableType(in: type) {
-        throw Unmockable(
-          "asks for \(requirement.title), whose result is a nonescapable \(name) and so can't come out of a stub; "
-            + "write its mock by hand", at: requirement.place)
-      }
-    }
     let named = namedParameters(declaration)
     let arguments = named.map { name, parameter in
       ArgumentRenderer(scope: scope).argument(parameter, named: name, in: declaration)
@@ -31,11 +24,9 @@ struct RequirementRenderer {
     if declaration.hasSetter, scope.isReference(type) {
       lines.append("  /// What is written is recorded, and so kept alive until `resetMock()`.")
     }
-    if requirement.availability != model.availability {
-      lines += AvailabilityRenderer.attributes(requirement.availability).map { "  " + $0 }
-    }
+    lines += AvailabilityRenderer.attributes(requirement.availability, within: model.availability).map { "  " + $0 }
     switch declaration.keyword {
-    case .initializer: lines += initializer(requirement, parameters, arguments)
+    case .initializer: lines += try initializer(requirement, parameters, arguments)
     case .variable, .subscript: lines += accessors(requirement, parameters, arguments)
     default: lines += function(requirement, parameters, arguments)
     }
@@ -62,7 +53,7 @@ struct RequirementRenderer {
     return SourceLines.declaration(
       SourceLines.head(start, parameters, end, indent: 2),
       body: impossible(declaration)
-        ?? arguments.flatMap(\.preparation) + call(requirement, requirement.caseName, arguments.map(\.expression)),
+        ?? arguments.flatMap(\.preparation) + call(requirement, arguments),
       indent: 2)
   }
 
@@ -90,7 +81,7 @@ struct RequirementRenderer {
     }
     let preparations = arguments.flatMap(\.preparation)
     let expressions = arguments.map(\.expression)
-    let read = impossible(declaration) ?? preparations + call(requirement, requirement.caseName, expressions)
+    let read = impossible(declaration) ?? preparations + call(requirement, arguments)
     let effects = [declaration.isAsync ? "async" : nil, witnessEffect(declaration)].compactMap { $0 }
     guard declaration.hasSetter || !effects.isEmpty else {
       return SourceLines.declaration(head, body: read, indent: 2)
@@ -101,7 +92,7 @@ struct RequirementRenderer {
     lines += SourceLines.declaration([getter], body: read, indent: 4)
     if declaration.hasSetter {
       let write =
-        (scope.isUnsafe(declaration) ? "unsafe " : "") + recorder(requirement)
+        (isUnsafe(declaration, arguments) ? "unsafe " : "") + recorder(requirement)
         + "_onMethod(.\(requirement.setterCaseName), args: "
         + (expressions + [newValue(declaration.type)]).joined(separator: ", ") + ")"
       lines += SourceLines.declaration(["set"], body: preparations + [write], indent: 4)
@@ -116,8 +107,13 @@ struct RequirementRenderer {
 
   private func initializer(
     _ requirement: Requirement, _ parameters: [String], _ arguments: [ArgumentRenderer.Argument]
-  ) -> [String] {
+  ) throws(Unmockable) -> [String] {
     let declaration = requirement.declaration
+    if shape.kind == .actor, !declaration.isAsync, !takesSendableOnly(declaration) {
+      throw Unmockable(
+        "asks an actor for \(requirement.title), and what it takes can't be sent to one; make that Sendable, or write its "
+          + "mock by hand, with @preconcurrency before the protocol's name", at: requirement.place)
+    }
     var words = introducers(requirement)
     if !shape.isFinal { words.append("required") }
     if overridesInit(requirement) { words.append("override") }
@@ -125,12 +121,15 @@ struct RequirementRenderer {
     var body = arguments.flatMap(\.preparation)
     if shape.inheritsInit { body.append("super.init()") }
     if !parameters.isEmpty {
-      let mark = scope.isUnsafe(declaration) ? "unsafe " : ""
+      let mark = isUnsafe(declaration, arguments) ? "unsafe " : ""
       body.append(
         "\(mark)_onMethod(.\(requirement.caseName), args: \(arguments.map(\.expression).joined(separator: ", ")))")
     }
     return SourceLines.declaration(
-      SourceLines.head(words.joined(separator: " "), parameters, ")" + whereClause(declaration), indent: 2),
+      SourceLines.head(
+        words.joined(separator: " "), parameters,
+        // The compiler fails on an actor's initializer that doesn't wait where its protocol's may.
+        (shape.kind == .actor && declaration.isAsync ? ") async" : ")") + whereClause(declaration), indent: 2),
       body: body, indent: 2)
   }
 
@@ -153,6 +152,7 @@ struct RequirementRenderer {
     }
     if declaration.keyword == .initializer { words.removeAll { $0 == "@discardableResult" } }
     if !shape.access.isEmpty { words.append(shape.access) }
+    if mustStayWithCaller(requirement) { words.append("nonisolated(nonsending)") }
     if declaration.parameters.contains(where: { $0.type.specifiers.contains("isolated") }) {
       // What an argument isolates can be isolated by nothing else.
       words.removeAll { $0.hasPrefix("@") && $0.hasSuffix("Actor") }
@@ -168,6 +168,30 @@ struct RequirementRenderer {
     if requirement.isOverride { words.append("override") }
     if declaration.isStatic { words.append("static") }
     return words
+  }
+
+  /// Whether a member that is async must say that it runs where its caller does, since it may be given what can't be sent:
+  /// nothing tells whether that is the default of its protocol's module.
+  private func mustStayWithCaller(_ requirement: Requirement) -> Bool {
+    let declaration = requirement.declaration
+    guard declaration.isAsync else { return false }
+    // A class's initializer need not wait, and then nothing is sent.
+    if declaration.keyword == .initializer {
+      return shape.kind == .actor && !scope.index.isActorProtocol(requirement.protocolID)
+        && !takesSendableOnly(declaration)
+    }
+    let isIsolated =
+      model.globalActor != nil || shape.isIsolatedBySuperclass || shape.kind == .actor
+      || declaration.attributes.contains { $0.isBare || $0.name == "concurrent" || scope.isGlobalActor($0) == true }
+      || declaration.parameters.contains { $0.type.specifiers.contains("isolated") }
+    guard !isIsolated, !declaration.modifiers.contains("nonisolated") else { return false }
+    return !takesSendableOnly(declaration) || !declaration.sends && !scope.isSendable(declaration.type, in: declaration)
+  }
+
+  private func takesSendableOnly(_ declaration: DeclarationSyntax) -> Bool {
+    declaration.parameters.allSatisfy {
+      $0.type.specifiers.contains("sending") || scope.isSendable($0.type.type, in: declaration)
+    }
   }
 
   private func generics(_ declaration: DeclarationSyntax) -> String {
@@ -211,9 +235,13 @@ struct RequirementRenderer {
   /// The parameters with names that the body can use.
   private func namedParameters(_ declaration: DeclarationSyntax) -> [(String, DeclarationSyntax.Parameter)] {
     var taken = Set(declaration.parameters.compactMap { $0.name?.withoutBackticks })
+    var used: Set<String> = []
     return declaration.parameters.enumerated().map { position, parameter in
       let name = parameter.name?.withoutBackticks
-      if let name, name.isIdentifier, !isReserved(name, in: declaration) { return (name, parameter) }
+      // Without a body, a protocol may give one name to several parameters.
+      if let name, name.isIdentifier, !isReserved(name, in: declaration), used.insert(name).inserted {
+        return (name, parameter)
+      }
       var invented = "argument\(position + 1)"
       while taken.contains(invented) { invented += "_" }
       taken.insert(invented)
@@ -229,26 +257,32 @@ struct RequirementRenderer {
   private func recorder(_ requirement: Requirement) -> String { requirement.isStatic ? "staticMock." : "" }
 
   /// The call that records and answers.
-  private func call(_ requirement: Requirement, _ caseName: String, _ expressions: [String]) -> [String] {
+  private func call(_ requirement: Requirement, _ arguments: [ArgumentRenderer.Argument]) -> [String] {
     let declaration = requirement.declaration
     let throwing = declaration.effect == .any || declaration.effect.error != nil
     var start = declaration.type.isVoid && declaration.keyword == .function ? "" : "return "
     if declaration.sends { start += "mockSending(" }
     if throwing { start += "try " }
     if declaration.isAsync { start += "await " }
-    if scope.isUnsafe(declaration) { start += "unsafe " }
+    if isUnsafe(declaration, arguments) { start += "unsafe " }
     start += recorder(requirement)
     start += "_on\(declaration.isAsync ? "Async" : "")\(throwing ? "Throwing" : "")Method("
-    var items = [".\(caseName)"]
+    var items = [".\(requirement.caseName)"]
     if let error = declaration.effect.error { items.append("throwing: \(printer.text(.metatype(error, "self")))") }
     if !declaration.type.isVoid, let value = defaultReturn(requirement) { items.append("defaultReturn: \(value)") }
-    if !expressions.isEmpty {
-      items.append("args: " + expressions[0])
-      items += expressions.dropFirst()
+    if !arguments.isEmpty {
+      items.append("args: " + arguments[0].expression)
+      items += arguments.dropFirst().map(\.expression)
     }
     var lines = SourceLines.call(start, items, indent: 4)
     if declaration.sends { lines[lines.count - 1] += ")" }
     return lines
+  }
+
+  /// Whether an unsafe value goes through the mock: one that isn't recorded doesn't.
+  private func isUnsafe(_ declaration: DeclarationSyntax, _ arguments: [ArgumentRenderer.Argument]) -> Bool {
+    scope.isUnsafe(declaration.type)
+      || zip(declaration.parameters, arguments).contains { $1.isRecorded && scope.isUnsafe($0.type.type) }
   }
 
   /// A mock for a static requirement that returns `Self`, where it can be made just so.
@@ -286,7 +320,13 @@ struct RequirementRenderer {
 extension NameScope {
   /// Whether a requirement is isolated to no actor though the mock is, as one of a parent protocol may be.
   func mustOptOut(_ requirement: Requirement, of model: ProtocolModel, shape: MockShape) -> Bool {
-    guard model.globalActor != nil || shape.isIsolatedBySuperclass, shape.kind != .actor else { return false }
+    if shape.kind == .actor {
+      guard requirement.declaration.keyword != .initializer, !requirement.isStatic,
+        !index.isActorProtocol(requirement.protocolID)
+      else { return false }
+    } else {
+      guard model.globalActor != nil || shape.isIsolatedBySuperclass else { return false }
+    }
     return !requirement.declaration.attributes.contains { $0.isBare || isGlobalActor($0) == true }
   }
 }

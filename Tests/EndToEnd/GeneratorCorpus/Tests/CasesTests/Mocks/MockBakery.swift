@@ -23,7 +23,7 @@ nonisolated class MockBakery: MockObject<BakeryMethods>, Bakery {
 
   func proof(_ step: (Int) throws -> Void) { _onMethod(.proof, args: Unrecorded("a non-escaping closure")) }
 
-  func bake(_ step: @concurrent () async throws -> String) async -> String {
+  nonisolated(nonsending) func bake(_ step: @concurrent () async throws -> String) async -> String {
     return await _onAsyncMethod(.bake, defaultReturn: "", args: Unrecorded("a non-escaping closure"))
   }
 }

@@ -17,5 +17,5 @@ nonisolated enum ActInheritMethods: KeyedMethods, CaseIterable, Sendable {
 actor MockActInherit: MockRecording, ActInherit {
   nonisolated let mockRecorder = MockRecorder<ActInheritMethods>()
   func q() { _onMethod(.q) }
-  func s() async -> Int { return await _onAsyncMethod(.s, defaultReturn: 0) }
+  nonisolated func s() async -> Int { return await _onAsyncMethod(.s, defaultReturn: 0) }
 }

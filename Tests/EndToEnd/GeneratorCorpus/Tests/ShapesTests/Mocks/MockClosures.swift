@@ -18,7 +18,7 @@ nonisolated enum ClosuresMethods: KeyedMethods, CaseIterable, Sendable {
   struct Keys {
     let r = MethodKey<ClosuresMethods, () -> (Int) -> (String) -> Void>(.r)
     let s = MethodKey<ClosuresMethods, () -> @concurrent @Sendable () async -> Void>(.s)
-    let t = MethodKey<ClosuresMethods, (Unrecorded) -> Void>(.t)
+    let t = MethodKey<ClosuresMethods, (@escaping @convention(c) (Int) -> Int) -> Void>(.t)
     // swift-format-ignore
     let u = MethodKey<ClosuresMethods, ((@concurrent @Sendable (inout Int, borrowing String) async throws -> Void)?) -> Void>(.u)
     let v = MethodKey<ClosuresMethods, (((() -> Void) -> Void)?) -> Void>(.v)
@@ -49,7 +49,7 @@ nonisolated class MockClosures: MockObject<ClosuresMethods>, Closures {
 
   func r() -> (Int) -> (String) -> Void { return _onMethod(.r) }
   func s() -> @concurrent @Sendable () async -> Void { return _onMethod(.s) }
-  func t(_ f: @convention(c) (Int) -> Int) { _onMethod(.t, args: Unrecorded("a non-escaping closure")) }
+  func t(_ f: @convention(c) (Int) -> Int) { _onMethod(.t, args: f) }
   func u(_ f: (@concurrent @Sendable (inout Int, borrowing String) async throws -> Void)?) { _onMethod(.u, args: f) }
   func v(_ f: ((() -> Void) -> Void)?) { _onMethod(.v, args: f) }
   func w(_ f: @escaping (() -> Void) -> Void) { _onMethod(.w, args: f) }

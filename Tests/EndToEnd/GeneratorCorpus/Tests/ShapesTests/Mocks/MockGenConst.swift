@@ -8,7 +8,7 @@ nonisolated enum GenConstMethods: CaseIterable, Sendable {
 }
 
 nonisolated class MockGenConst: MockObject<GenConstMethods>, GenConst {
-  func f<T>(_ t: T, _ k: KeyPath<Money, T>) async throws -> [T] where T: Sendable {
+  nonisolated(nonsending) func f<T>(_ t: T, _ k: KeyPath<Money, T>) async throws -> [T] where T: Sendable {
     return try await _onAsyncThrowingMethod(.f, defaultReturn: [], args: t, k)
   }
 }
