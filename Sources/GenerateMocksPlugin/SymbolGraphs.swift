@@ -34,7 +34,8 @@ struct SymbolGraphs {
       return try packageManager.getSymbolGraph(
         for: target,
         options: .init(
-          minimumAccessLevel: .internal, includeSynthesized: false, includeSPI: true, emitExtensionBlocks: false)
+          // An internal symbol whose name starts with an underscore counts as a private one.
+          minimumAccessLevel: .private, includeSynthesized: false, includeSPI: true, emitExtensionBlocks: false)
       ).directoryURL
     } catch {
       // SwiftPM has shown the compiler's errors by now; its own says nothing.

@@ -26,7 +26,7 @@ extension GeneratorError: CustomStringConvertible {
         + "pass the .symbols.json files that `swift package dump-symbol-graph` writes."
     case .noProtocols(let module):
       return "\(module) has no protocols to mock; "
-        + "name another target, or emit the symbol graph with `-symbol-graph-minimum-access-level internal`."
+        + "name another target, or emit the symbol graph with `-symbol-graph-minimum-access-level private`."
     case .noMarkedProtocols(let module):
       return "No protocol of \(module) is marked; "
         + "write `@mockable` into the documentation comments of those to mock, or leave out --marked."

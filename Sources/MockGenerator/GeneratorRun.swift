@@ -13,8 +13,9 @@ struct GeneratorRun {
     output.protocolNames = index.protocols.map(\.fullName).sorted()
     var chosen: [SymbolGraph.Symbol] = []
     var stems: [String] = []
-    let candidates = try chosenProtocols()
-    for (symbol, stem) in zip(candidates, Self.stems(of: candidates)) {
+    let stemOfEach = Self.stems(of: index.protocols)
+    for symbol in try chosenProtocols() {
+      guard let stem = stemOfEach[symbol.identifier.precise] else { continue }
       if let name = Self.names(for: stem).first(where: options.declaredTypes.contains) {
         output.declaredMocks[symbol.fullName] = name
       } else {
@@ -22,7 +23,7 @@ struct GeneratorRun {
         stems.append(stem)
       }
     }
-    let generated = Set(stems.flatMap(Self.names))
+    let generated = Set(stemOfEach.values.flatMap(Self.names))
     var scope = NameScope(index, generatedNames: generated)
     let builder = ProtocolModelBuilder(index: index, scope: scope)
 
@@ -65,6 +66,13 @@ struct GeneratorRun {
     for model in models {
       output.mocks[model.id] = model.mockName
       output.returnedProtocols.formUnion(model.returnedProtocols.filter { index.module(of: $0) != index.module })
+      output.findings += model.omissions.map { omission in
+        let cause = Unmockable(
+          "\(omission.cause); the mock leaves that to the default implementation, and records no call of it",
+          at: omission.place
+        )
+        return finding(cause, about: index[model.id], severity: .note)
+      }
     }
     if let fixtures {
       files[""] = fixtures.file()
@@ -158,21 +166,33 @@ struct GeneratorRun {
     return matches
   }
 
-  /// What the names of a protocol's mock and methods are made of; distinct, and the same on each run.
-  private static func stems(of protocols: [SymbolGraph.Symbol]) -> [String] {
+  /// What the names of a protocol's mock and methods are made of, by precise identifier; distinct, and the same on each
+  /// run, whichever protocols it is for.
+  private static func stems(of protocols: [SymbolGraph.Symbol]) -> [String: String] {
     let plain = protocols.map { $0.pathComponents.map(\.asIdentifier).joined() }
     let counts = Dictionary(plain.map { ($0, 1) }, uniquingKeysWith: +)
-    return zip(protocols, plain).map { symbol, stem in
-      counts[stem] == 1 || symbol.pathComponents.count == 1
-        ? stem : symbol.pathComponents.map(\.asIdentifier).joined(separator: "_")
+    var stems: [String: String] = [:]
+    var taken: Set<String> = []
+    for (symbol, name) in zip(protocols, plain).sorted(by: { ($0.1, $0.0.fullName) < ($1.1, $1.0.fullName) }) {
+      var stem = name
+      if counts[name] != 1, symbol.pathComponents.count > 1 {
+        stem = symbol.pathComponents.map(\.asIdentifier).joined(separator: "_")
+      }
+      // A protocol called Mock and one called Methods would each bring an enum MockMethods.
+      while !taken.isDisjoint(with: names(for: stem)) { stem += "_" }
+      taken.formUnion(names(for: stem))
+      stems[symbol.identifier.precise] = stem
     }
+    return stems
   }
 
-  private func finding(_ problem: Unmockable, about symbol: SymbolGraph.Symbol?) -> Finding {
+  private func finding(
+    _ problem: Unmockable, about symbol: SymbolGraph.Symbol?, severity: Finding.Severity = .error
+  ) -> Finding {
     let place = problem.place ?? SourcePlace(symbol?.location)
     let name = symbol?.fullName ?? ""
     return Finding(
-      severity: .error, file: place.file, line: place.line, column: place.column, protocolName: name,
+      severity: severity, file: place.file, line: place.line, column: place.column, protocolName: name,
       message: "\(name) \(problem.reason).")
   }
 }

@@ -49,7 +49,7 @@ enum Help {
                 (swift package makes 1 of every failure)
 
     A SYMBOL GRAPH of the module Bank, built into the folder Modules (on Apple platforms with -sdk as well):
-      swift symbolgraph-extract -module-name Bank -I Modules -minimum-access-level internal \\
+      swift symbolgraph-extract -module-name Bank -I Modules -minimum-access-level private \\
         -target x86_64-unknown-linux-gnu -output-dir Graphs
 
     EXAMPLES:

@@ -45,7 +45,7 @@ import Testing
   @Test func aModuleWithoutProtocols() {
     #expect(
       message([GraphText("Bank").file]) == "Bank has no protocols to mock; "
-        + "name another target, or emit the symbol graph with `-symbol-graph-minimum-access-level internal`.")
+        + "name another target, or emit the symbol graph with `-symbol-graph-minimum-access-level private`.")
   }
 
   @Test func aModuleWithoutMarkedProtocols() {

@@ -15,7 +15,7 @@ struct GraphText {
   private static let ids = [
     "Int": "s:Si", "String": "s:SS", "Bool": "s:Sb", "Double": "s:Sd", "Hashable": "s:SH", "Sendable": "s:s8SendableP",
     "Date": "s:20FoundationEssentials4DateV", "Ticket": "s:4Bank6TicketV",
-    "Ticketer": "s:5Money8TicketerP",
+    "Ticketer": "s:5Money8TicketerP", "ObservableObject": "s:7Combine16ObservableObjectP",
   ]
 
   /// Adds a protocol with its requirements, in the order of the source.

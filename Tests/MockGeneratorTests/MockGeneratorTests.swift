@@ -195,4 +195,29 @@ import Testing
     let contents = try MockGenerator.generate(symbolGraphs: [file]).files.map(\.contents)
     #expect(try MockGenerator.generate(symbolGraphs: [reversed]).files.map(\.contents) == contents)
   }
+
+  @Test func viewModelsOfApplesSystemsHaveMocks() throws {
+    var graph = GraphText("Bank")
+    graph.add(protocol: "Screen", parents: ["ObservableObject"], requirements: ["func show(_ text: String)"])
+    let output = try MockGenerator.generate(symbolGraphs: [graph.file])
+    #expect(output.findings == [])
+    let contents = try #require(output.files.first?.contents)
+    #expect(
+      contents.contains(
+        """
+        nonisolated class MockScreen: MockObject<ScreenMethods>, Screen {
+          func show(_ text: String) { _onMethod(.show, args: text) }
+        }
+        """))
+    #expect(try MockGenerator.missingModules(in: [graph.file]) == [])
+  }
+
+  @Test func whatIsPrivateHasNoMockAndHidesNothing() throws {
+    var graph = ledger()
+    graph.add(protocol: "Cellar", access: "private", requirements: ["func dig()"])
+    graph.add(protocol: "Attic", access: "fileprivate", requirements: ["func climb()"])
+    let output = try MockGenerator.generate(symbolGraphs: [graph.file])
+    #expect(output.protocolNames == ["Ledger"])
+    #expect(output.files.map(\.fileName) == ["MockLedger.swift"])
+  }
 }

@@ -30,17 +30,18 @@ extension ProtocolModelBuilder.Collector {
     }
     let found = restatingMembers(&model)
     let hidden = Set(names).union(["Methods"])
-    model.requirements = try merged(
-      found.map { requirement in
-        var requirement = requirement
-        requirement.declaration = substituted(requirement.declaration.renamingGenerics(besides: hidden), substitution)
-        return requirement
-      })
+    let requirements = found.map { requirement in
+      var requirement = requirement
+      requirement.declaration = substituted(requirement.declaration.renamingGenerics(besides: hidden), substitution)
+      return requirement
+    }
+    model.requirements = try distinct(try merged(requirements), &model)
     model.mentionsSelf =
       model.mentionsSelf || model.requirements.contains { $0.declaration.mentions(model.mockName) }
       || model.pinnedTypes.contains { $0.type.mentions(model.mockName) }
     try refuseNames(model)
     CaseNames.assign(to: &model.requirements, scope: builder.scope)
+    model.rename(renamedParameters(in: model, besides: names))
     return model
   }
 
@@ -121,9 +122,28 @@ extension ProtocolModelBuilder.Collector {
   }
 
   private func associatedName(_ type: TypeSyntax, among names: [String]) -> String? {
-    guard case .named(let parts) = type else { return nil }
+    // A type of a module may have the same name.
+    guard case .named(let parts) = type, parts[0].module == nil else { return nil }
     let own = parts[0].text == "Self" ? Array(parts.dropFirst()) : parts
     return own.count == 1 && names.contains(own[0].text) && own[0].arguments.isEmpty ? own[0].text : nil
+  }
+
+  /// Other names for type parameters, of which overloads leave the compiler several to infer: an alias then tells it which
+  /// is which, and can't have the name of a type parameter.
+  private func renamedParameters(in model: ProtocolModel, besides names: [String]) -> [String: String] {
+    let overloads = Dictionary(grouping: model.requirements) { "\($0.isStatic) \($0.title)" }.values
+    let positions = overloads.filter { $0.count > 1 }.flatMap { group in
+      let types = group.map { $0.declaration.parameters.map(\.type.type) + [$0.declaration.type] }
+      return types[0].indices.map { position in types.map { $0[position] } }
+    }
+    var renamed: [String: String] = [:]
+    for name in model.associatedTypes.map(\.name) {
+      guard positions.contains(where: { $0.contains(.named(name)) && Set($0.map(\.key)).count > 1 }) else { continue }
+      var parameter = name.withoutBackticks + "Type"
+      while names.contains(parameter) || builder.index.topLevelNames[parameter] != nil { parameter += "_" }
+      renamed[name] = parameter
+    }
+    return renamed
   }
 
   /// Fixed types may mention other fixed types, though not in a ring.
@@ -208,43 +228,71 @@ extension ProtocolModelBuilder.Collector {
       }
       merged[position].takeWeaker(requirement)
     }
-    for requirement in merged where requirement.declaration.keyword == .function {
+    return merged
+  }
+
+  /// The requirements without a method, or a property, whose name a property, or a method, needs too: one of them must
+  /// have a default implementation.
+  private func distinct(_ requirements: [Requirement], _ model: inout ProtocolModel) throws(Unmockable) -> [Requirement]
+  {
+    var distinct = requirements
+    for requirement in requirements where requirement.declaration.keyword == .function {
       guard requirement.declaration.parameters.isEmpty,
-        merged.contains(where: {
+        let other = requirements.first(where: {
           $0.declaration.keyword == .variable && $0.declaration.name == requirement.declaration.name
             && $0.isStatic == requirement.isStatic
         })
       else { continue }
-      throw Unmockable(
+      let problem = Unmockable(
         "asks for both a method and a property \(requirement.declaration.name), which no class can have",
         at: requirement.place)
+      guard let left = [requirement, other].first(where: { builder.index.hasDefault($0.id, in: conformances) }) else {
+        throw problem
+      }
+      distinct.removeAll { $0.id == left.id }
+      model.omissions.append(
+        Unmockable("asks for both a method and a property \(left.declaration.name)", at: left.place))
     }
-    return merged
+    return distinct
   }
 
   /// Several packs in one expansion must be of the same length, and no witness is accepted for that.
-  private func refusePacks(_ requirement: Requirement) throws(Unmockable) {
-    let packs = requirement.declaration.genericParameters.filter { $0.introducer == "each" }.map(\.name)
-    for parameter in requirement.declaration.parameters {
+  func refusePacks(
+    _ declaration: DeclarationSyntax, _ symbol: SymbolGraph.Symbol, at place: SourcePlace
+  ) throws(Unmockable) {
+    let packs = declaration.genericParameters.filter { $0.introducer == "each" }.map(\.name)
+    let title = symbol.pathComponents.last ?? ""
+    for parameter in declaration.parameters {
       if case .function(let function) = parameter.type.type,
         parameter.type.attributes.contains(where: { $0.name == "escaping" }),
         function.parameters.contains(where: { if case .packExpansion = $0.type { true } else { false } })
       {
         throw Unmockable(
-          "declares \(requirement.title), an escaping closure over a parameter pack, on which the compiler itself fails; "
-            + "write its mock by hand", at: requirement.place)
+          "declares \(title), an escaping closure over a parameter pack, on which the compiler itself fails; "
+            + "write its mock by hand", at: place)
       }
       guard case .packExpansion(let pattern) = parameter.type.type, packs.filter(pattern.mentions).count > 1 else {
         continue
       }
       throw Unmockable(
-        "declares \(requirement.title), which expands two packs together, and the compiler accepts no class that "
-          + "does; take one pack of pairs instead", at: requirement.place)
+        "declares \(title), which expands two packs together, and the compiler accepts no class that "
+          + "does; take one pack of pairs instead", at: place)
     }
   }
 
+  /// A value that can't be stored can't come out of a stub.
+  func refuseNonescapable(
+    _ declaration: DeclarationSyntax, _ symbol: SymbolGraph.Symbol, at place: SourcePlace
+  ) throws(Unmockable) {
+    guard declaration.keyword != .initializer, let name = builder.scope.nonescapableType(in: declaration.type) else {
+      return
+    }
+    throw Unmockable(
+      "asks for \(symbol.pathComponents.last ?? ""), whose result is a nonescapable \(name) and so can't come out of a "
+        + "stub; write its mock by hand", at: place)
+  }
+
   private func refuseNames(_ model: ProtocolModel) throws(Unmockable) {
-    for requirement in model.requirements { try refusePacks(requirement) }
     if associated.contains(where: { $0.name == "Methods" }) {
       throw Unmockable("has an associated type Methods, a name that every mock needs for itself; rename it")
     }

@@ -58,7 +58,7 @@ extension DeclarationSyntax {
 extension TypeSyntax {
   /// The type with other names for type parameters; a name that is known to belong to a module, or to a protocol, isn't
   /// one.
-  fileprivate func renaming(_ renamed: [String: String]) -> TypeSyntax {
+  func renaming(_ renamed: [String: String]) -> TypeSyntax {
     let type = map { $0.renaming(renamed) }
     guard case .named(var names) = type, names[0].module == nil, names[0].id?.hasSuffix("mfp") ?? true,
       let name = renamed[names[0].text]
@@ -85,6 +85,26 @@ extension TypeSyntax {
 }
 
 extension ProtocolModel {
+  /// Gives type parameters of the mock other names, and the associated types aliases of their own.
+  mutating func rename(_ names: [String: String]) {
+    guard !names.isEmpty else { return }
+    for position in requirements.indices {
+      requirements[position].declaration = requirements[position].declaration.renamingGenerics(names)
+    }
+    pinnedTypes = pinnedTypes.map { ($0.name, $0.type.renaming(names)) }
+    for position in associatedTypes.indices {
+      let name = associatedTypes[position].name
+      associatedTypes[position].constraints = associatedTypes[position].constraints.map { $0.renaming(names) }
+      guard let parameter = names[name] else { continue }
+      associatedTypes[position].name = parameter
+      pinnedTypes.append((name, .named(parameter)))
+    }
+    for position in constraints.indices {
+      constraints[position].subject = constraints[position].subject.renaming(names)
+      constraints[position].object = constraints[position].object.renaming(names)
+    }
+  }
+
   /// Puts conditions on a type parameter itself among those of the parameter.
   mutating func takeSimpleConstraints() {
     constraints.removeAll { constraint in

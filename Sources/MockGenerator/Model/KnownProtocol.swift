@@ -50,6 +50,8 @@ struct KnownProtocol {
       parents: ["s:s23CustomStringConvertibleP"], requirements: ["init?(_ description: String)"]),
     "s:s16TextOutputStreamP": KnownProtocol(requirements: ["mutating func write(_ string: String)"]),
     "s:11Observation10ObservableP": KnownProtocol(module: "Observation"),
+    // Its one requirement has a default implementation where it says what view models on Apple's systems say.
+    "s:7Combine16ObservableObjectP": KnownProtocol(module: "Combine"),
     "s:ScA": KnownProtocol(module: "_Concurrency", parents: ["s:s8SendableP"]),
     "s:12_Concurrency8AnyActorP": KnownProtocol(module: "_Concurrency"),
     "s:20FoundationEssentials14LocalizedErrorP": localizedError,

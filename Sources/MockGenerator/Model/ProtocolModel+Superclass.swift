@@ -13,6 +13,8 @@ extension ProtocolModel {
       }
       // NSObject is Hashable in its own way.
       model.members.removeAll { $0.hasPrefix("static func ==") || $0.hasPrefix("func hash(into") }
+      let own = ["Equatable", "Hashable", "CustomStringConvertible", "CustomDebugStringConvertible"]
+      model.nonisolatedParents.removeAll { own.contains($0.name) }
     }
     guard let superclass else { return model }
     let members = superclass.members(in: scope)

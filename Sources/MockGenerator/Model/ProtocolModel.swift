@@ -34,6 +34,8 @@ struct ProtocolModel {
   /// Parents that belong to no actor though the protocol does: a mock must say so where the compiler would infer
   /// otherwise.
   var nonisolatedParents: [(name: String, module: String)] = []
+  /// Requirements that the mock leaves to their default implementations, with the reasons.
+  var omissions: [Unmockable] = []
   /// Modules that must be imported because of the protocol's parents.
   var parentModules: Set<String> = []
 

@@ -11,9 +11,6 @@ struct ProtocolModelBuilder {
     var model = ProtocolModel(
       path: symbol.pathComponents, id: id, accessLevel: symbol.accessLevel, place: SourcePlace(symbol.location),
       availability: symbol.availability ?? [], stem: stem)
-    if symbol.spi == true {
-      throw Unmockable("is SPI, and the symbol graph doesn't name the group to import; write its mock by hand")
-    }
     var collector = Collector(builder: self, model: model)
     try collector.visit(id, isRoot: true)
     model = try collector.finished()
@@ -37,6 +34,8 @@ extension ProtocolModelBuilder {
     let builder: ProtocolModelBuilder
     var model: ProtocolModel
     var visited: Set<String> = []
+    /// The protocol and all that it inherits.
+    let conformances: Set<String>
     /// Associated types in the order in which they appear, with what they must conform to.
     var associated: [ProtocolModel.AssociatedType] = []
     var constraints: [DeclarationSyntax.Constraint] = []
@@ -47,6 +46,7 @@ extension ProtocolModelBuilder {
     init(builder: ProtocolModelBuilder, model: ProtocolModel) {
       self.builder = builder
       self.model = model
+      conformances = builder.index.ancestors(of: model.id)
     }
 
     mutating func visit(_ id: String, isRoot: Bool) throws(Unmockable) {
@@ -59,6 +59,9 @@ extension ProtocolModelBuilder {
         return try visit(known, id: id)
       }
       guard let symbol = builder.index[id] else { throw foreign(id) }
+      if builder.index.isSPI(id) {
+        throw Unmockable("\(isRoot ? "is" : "inherits \(symbol.fullName), which is") SPI, \(Unmockable.unknownGroup)")
+      }
       let declaration = try builder.declaration(of: symbol)
       let actor = declaration.attributes.first(where: isGlobalActor)
       if model.globalActor == nil { model.globalActor = actor }
@@ -84,7 +87,14 @@ extension ProtocolModelBuilder {
       for member in builder.index.members(of: id) where member.kind.identifier == "swift.typealias" {
         if let name = member.pathComponents.last, aliases[name] == nil { aliases[name] = member.identifier.precise }
       }
-      for requirement in builder.index.requirements(of: id) { try add(requirement, of: id) }
+      for requirement in builder.index.requirements(of: id) {
+        do {
+          try add(requirement, of: id)
+        } catch {
+          guard builder.index.hasDefault(requirement.identifier.precise, in: conformances) else { throw error }
+          model.omissions.append(error)
+        }
+      }
       for parent in builder.index.parents(of: id) { try visit(parent, isRoot: false) }
     }
 
@@ -140,6 +150,7 @@ extension ProtocolModelBuilder {
     private mutating func add(_ symbol: SymbolGraph.Symbol, of protocolID: String) throws(Unmockable) {
       var declaration = try builder.declaration(of: symbol)
       let place = SourcePlace(symbol.location)
+      try refuseSPI(declaration, at: place)
       if declaration.keyword == .associatedType {
         note(declaration)
         constraints += declaration.constraints
@@ -148,10 +159,16 @@ extension ProtocolModelBuilder {
       // An optional requirement of Objective-C needs no witness.
       guard declaration.keyword != .alias, !declaration.modifiers.contains("optional") else { return }
       let id = symbol.identifier.precise
+      // What the standard library has deprecated has a default implementation, and no class is to implement it.
+      if symbol.isDeprecated, builder.index.module(of: protocolID).map(SymbolIndex.implicitModules.contains) == true {
+        return
+      }
       if declaration.modifiers.contains("distributed") {
         throw Unmockable("is a distributed actor's protocol; write its mock by hand", at: place)
       }
       try RequirementRepair(scope: builder.scope).repair(&declaration, id: id, protocolID: protocolID, at: place)
+      try refusePacks(declaration, symbol, at: place)
+      try refuseNonescapable(declaration, symbol, at: place)
       var requirement = Requirement(
         declaration: declaration, id: id, protocolID: protocolID, title: symbol.pathComponents.last ?? "", place: place,
         availability: symbol.availability ?? [])
@@ -171,6 +188,16 @@ extension ProtocolModelBuilder {
         associated.append(
           ProtocolModel.AssociatedType(name: declaration.name, constraints: declaration.inherited))
       }
+    }
+
+    /// A type that is SPI can't be named without its group.
+    private func refuseSPI(_ declaration: DeclarationSyntax, at place: SourcePlace) throws(Unmockable) {
+      let types = declaration.allTypes + declaration.inherited
+      let mentioned = types.flatMap(\.identifiers).first(where: builder.index.isSPI)
+      guard let mentioned, let type = builder.index[mentioned] else { return }
+      throw Unmockable(
+        "declares \(declaration.title), which mentions the SPI type \(type.fullName), \(Unmockable.unknownGroup)",
+        at: place)
     }
 
     private func isGlobalActor(_ attribute: AttributeSyntax) -> Bool {

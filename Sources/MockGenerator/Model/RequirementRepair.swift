@@ -10,7 +10,9 @@ struct RequirementRepair {
     // Reading the mangled name takes time, and few have anything to tell.
     if ["YA", "XE", "XC", "Yb", "Ya"].contains(where: id.contains) {
       let isNamed = declaration.keyword == .function || declaration.keyword == .variable
-      try restoreFunctions(&declaration, MangledName.functions(of: id, isNamed: isNamed), at: place)
+      var functions = MangledName.functions(of: id, isNamed: isNamed)
+      repeatFunctions(&functions, in: declaration)
+      try restoreFunctions(&declaration, functions, at: place)
     }
     for position in declaration.parameters.indices {
       declaration.parameters[position].type.type = scope.withExplicitExistentials(
@@ -42,6 +44,34 @@ struct RequirementRepair {
       else { continue }
       declaration.parameters[position].type.type = .function(function)
     }
+  }
+
+  /// The mangled name spells a type with arguments once; where it comes again, so do the functions in it.
+  private func repeatFunctions(_ functions: inout [MangledName.Function], in declaration: DeclarationSyntax) {
+    let types = [declaration.type] + declaration.parameters.map(\.type.type)
+    guard known(types) > functions.count else { return }
+    var open = functions[...]
+    var spelled: [String: [MangledName.Function]] = [:]
+    let all = types.flatMap { spell($0, &open, &spelled) }
+    if open.isEmpty, all.count == known(types) { functions = all }
+  }
+
+  /// The functions in a type, where types that have been spelled aren't spelled again.
+  private func spell(
+    _ type: TypeSyntax, _ open: inout ArraySlice<MangledName.Function>,
+    _ spelled: inout [String: [MangledName.Function]]
+  ) -> [MangledName.Function] {
+    if let underlying = scope.underlyingType(of: type) { return spell(underlying, &open, &spelled) }
+    if case .function(let function) = type {
+      var functions = spell(function.result, &open, &spelled)
+      for parameter in function.parameters { functions += spell(parameter.type, &open, &spelled) }
+      return functions + (open.popFirst().map { [$0] } ?? [])
+    }
+    if let functions = spelled[type.key] { return functions }
+    var functions: [MangledName.Function] = []
+    for child in type.children { functions += spell(child, &open, &spelled) }
+    if type.hasArguments, !functions.isEmpty { spelled[type.key] = functions }
+    return functions
   }
 
   /// `@isolated(any)`, `@convention(c)` and the `@Sendable` that an actor implies aren't always printed.
@@ -125,6 +155,16 @@ struct RequirementRepair {
       if let underlying = scope.underlyingType(of: type) { return count + known([underlying]) }
       if case .function = type { return count + 1 + known(type.children) }
       return count + known(type.children)
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// Whether the type is one with arguments, such as `[Int]`, which a mangled name doesn't spell twice.
+  fileprivate var hasArguments: Bool {
+    switch self {
+    case .optional, .implicitlyUnwrapped, .array, .dictionary, .named: true
+    default: false
     }
   }
 }

@@ -85,9 +85,10 @@ struct NameScope {
     index.topLevelNames[module] == nil && !hiddenNames.contains(module)
   }
 
-  /// A type of the runtime.
+  /// A type of the runtime; the mock of a protocol called `Recorder`, say, has the name of one.
   func runtime(_ name: String) -> String {
-    index.topLevelNames[name] == nil && !hiddenNames.contains(name) ? name : "SwiftMockObject." + name
+    let isTaken = index.topLevelNames[name] != nil || hiddenNames.contains(name) || ambiguousNames.contains(name)
+    return isTaken ? "SwiftMockObject." + name : name
   }
 
   /// A type of the standard library.

@@ -10,6 +10,8 @@ struct ArgumentRenderer {
     var preparation: [String] = []
     /// A sentence for the reader about what is recorded.
     var remark: String?
+    /// Whether the expression holds what the parameter was given.
+    var isRecorded = true
     /// The type that a typed key gives the argument; nil when there is none.
     var keyType: TypeSyntax?
     /// The closure that the call is made within, because it does not escape; the expression is then its box.
@@ -26,7 +28,10 @@ struct ArgumentRenderer {
     if passed.isVariadic { return Argument(expression: word, keyType: .array(type)) }
     if passed.attributes.contains(where: { $0.name == "autoclosure" }) { return autoclosure(passed, word) }
     if passed.specifiers.contains("inout") { return inoutArgument(type, name, declaration) }
-    if passed.isNonescapingAlias || isClosure(type) && !passed.attributes.contains(where: { $0.name == "escaping" }) {
+    let isEscaping =
+      passed.attributes.contains { $0.name == "escaping" }
+      || scope.function(type)?.attributes.contains { $0.name == "convention" } == true
+    if passed.isNonescapingAlias || isClosure(type) && !isEscaping {
       return canLend(passed, in: declaration)
         ? Argument(expression: word, keyType: type, body: word) : placeholder("a non-escaping closure")
     }
@@ -39,7 +44,9 @@ struct ArgumentRenderer {
   }
 
   private func placeholder(_ what: String) -> Argument {
-    Argument(expression: "\(scope.runtime("Unrecorded"))(\"\(what)\")", keyType: .named(scope.runtime("Unrecorded")))
+    Argument(
+      expression: "\(scope.runtime("Unrecorded"))(\"\(what)\")", isRecorded: false,
+      keyType: .named(scope.runtime("Unrecorded")))
   }
 
   /// Whether stubs can be given a closure that does not escape.
@@ -59,11 +66,12 @@ struct ArgumentRenderer {
       return Argument(expression: "mockArgument(\(name.escapedName))")
     }
     let variable = declaration.freeName(name + "Argument")
+    let mark = scope.isUnsafe(type) ? "unsafe " : ""
     return Argument(
       expression: variable,
       preparation: [
-        "let \(variable) = \(scope.runtime("InoutArgument"))(\(name.escapedName))",
-        "defer { \(name.escapedName) = \(variable).value }",
+        "let \(variable) = \(mark)\(scope.runtime("InoutArgument"))(\(name.escapedName))",
+        "defer { \(mark)\(name.escapedName) = \(mark)\(variable).value }",
       ],
       keyType: .named(scope.runtime("InoutArgument"), [type]))
   }
@@ -75,7 +83,8 @@ struct ArgumentRenderer {
     guard passed.attributes.contains(where: { $0.name == "escaping" }) else {
       guard isPlain, function.attributes.isEmpty else { return placeholder("a non-escaping autoclosure") }
       return Argument(
-        expression: "\(word)()", remark: "Evaluates `\(word.withoutBackticks)`, to record its value.",
+        expression: "\(word)()" + (function.result.unwrapped?.unwrapped != nil ? " as Any?" : ""),
+        remark: "Evaluates `\(word.withoutBackticks)`, to record its value.",
         keyType: function.result)
     }
     guard !function.result.contains(where: { if case .opaque = $0 { true } else { false } }) else {

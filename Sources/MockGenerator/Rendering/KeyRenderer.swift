@@ -13,7 +13,9 @@ struct KeyRenderer {
     guard !keys.isEmpty || !functions(static: isStatic).isEmpty else { return [] }
     let list = hasKeysCase(static: isStatic) ? [] : ["  " + access + Self.keysProperty]
     // A key is the name of a method, whatever the types are that it takes.
-    let isUnsafe = requirements.contains { scope.isUnsafe($0.declaration) }
+    let isUnsafe = requirements.contains {
+      signatureTypes($0, static: isStatic)?.contains(where: scope.isUnsafe) == true
+    }
     let start = (isUnsafe ? ["  @safe"] : []) + ["  \(access)struct Keys {"]
     return start.dropLast() + (keys.isEmpty ? [start[start.count - 1] + "}"] : start.suffix(1) + keys + ["  }"]) + list
   }
@@ -46,25 +48,38 @@ struct KeyRenderer {
   }
 
   private func lines(_ requirement: Requirement, _ methods: String, static isStatic: Bool) -> [String] {
-    var declaration = requirement.declaration
-    guard declaration.genericParameters.isEmpty, declaration.keyword != .initializer || isStatic else { return [] }
-    // What it would make is not there if it fails.
-    if declaration.keyword == .initializer { declaration.type = declaration.isFailable ? .optional(.void) : .void }
-    let isGeneric = isGeneric(static: isStatic)
-    guard var types = argumentTypes(of: declaration) else { return [] }
-    var error: TypeSyntax?
-    if case .typed(let type) = declaration.effect { error = type }
-    guard (types + [declaration.type] + [error].compactMap { $0 }).allSatisfy({ isExpressible($0, isGeneric) })
-    else { return [] }
-    declaration = declaration.mappingTypes(spelledOut)
-    types = types.map(spelledOut)
+    guard let all = signatureTypes(requirement, static: isStatic) else { return [] }
+    let declaration = signatureOf(requirement)
+    let types = Array(all.prefix(declaration.parameters.count))
     var lines = key(
-      requirement.caseName, signature(types, declaration), methods, requirement, throwsOneType: error != nil)
+      requirement.caseName, signature(types, declaration), methods, requirement,
+      throwsOneType: declaration.effect.error != nil, isUnsafe: all.contains(where: scope.isUnsafe))
     if requirement.hasSetter {
-      let setter = "\(list(types + [declaration.type])) -> Void"
-      lines += key(requirement.setterCaseName, setter, methods, requirement, throwsOneType: false)
+      let setter = types + [declaration.type]
+      lines += key(
+        requirement.setterCaseName, "\(list(setter)) -> Void", methods, requirement, throwsOneType: false,
+        isUnsafe: setter.contains(where: scope.isUnsafe))
     }
     return lines
+  }
+
+  /// The declaration as its key knows it.
+  private func signatureOf(_ requirement: Requirement) -> DeclarationSyntax {
+    var declaration = requirement.declaration
+    // What an initializer would make is not there if it fails.
+    if declaration.keyword == .initializer { declaration.type = declaration.isFailable ? .optional(.void) : .void }
+    return declaration.mappingTypes(spelledOut)
+  }
+
+  /// The types of the key of a requirement: those of its arguments, its result and its error; nil where it can have no key.
+  private func signatureTypes(_ requirement: Requirement, static isStatic: Bool) -> [TypeSyntax]? {
+    var declaration = requirement.declaration
+    guard declaration.genericParameters.isEmpty, declaration.keyword != .initializer || isStatic else { return nil }
+    if declaration.keyword == .initializer { declaration.type = .void }
+    guard let arguments = argumentTypes(of: declaration) else { return nil }
+    let types = arguments + [declaration.type] + [declaration.effect.error].compactMap { $0 }
+    let isGeneric = isGeneric(static: isStatic)
+    return types.allSatisfy { isExpressible($0, isGeneric) } ? types.map(spelledOut) : nil
   }
 
   /// What the log keeps of the arguments; nil where that has no type to state.
@@ -110,10 +125,11 @@ struct KeyRenderer {
   }
 
   private func key(
-    _ name: String, _ signature: String, _ methods: String, _ requirement: Requirement, throwsOneType: Bool
+    _ name: String, _ signature: String, _ methods: String, _ requirement: Requirement, throwsOneType: Bool,
+    isUnsafe: Bool
   ) -> [String] {
     let type = "\(scope.withinKeys.runtime("MethodKey"))<\(methods), \(signature)>"
-    let mark = scope.isUnsafe(requirement.declaration) ? "unsafe " : ""
+    let mark = isUnsafe ? "unsafe " : ""
     var availability = AvailabilityRenderer.attributes(availability(requirement)).map { "    " + $0 }
     // Older systems can't tell such function types from others at run time.
     if throwsOneType { availability.append("    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)") }
@@ -122,8 +138,8 @@ struct KeyRenderer {
     if !availability.isEmpty {
       // What is not always available can't be stored.
       lines = SourceLines.declaration(["\(access)var \(name): \(type)"], body: ["\(mark).init(.\(name))"], indent: 4)
-    } else if type.contains("nonisolated(") {
-      // In an expression, the compiler takes it for the start of something else.
+    } else if type.contains("nonisolated(") || type.contains("<-") {
+      // In an expression, the compiler takes it for something else.
       let (start, rest) = ("    \(access)let \(name):", "\(type) = \(mark).init(.\(name))")
       let line = start + " " + rest
       lines = line.count <= SourceLines.width ? [line] : [start] + SourceLines.broken("      " + rest, ifLongerThan: 0)
@@ -134,7 +150,7 @@ struct KeyRenderer {
   }
 
   private func availability(_ requirement: Requirement) -> [SymbolGraph.Availability] {
-    requirement.availability.isEmpty ? model.availability : requirement.availability
+    AvailabilityRenderer.joined(model.availability, requirement.availability)
   }
 
   /// Outside of the mock there are no associated types, and a type that says `some` or holds a pack has no name.

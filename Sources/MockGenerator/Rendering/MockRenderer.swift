@@ -159,8 +159,11 @@ struct MockRenderer {
         childMocks: children)
       members.append(try renderer.lines(requirement))
     }
-    let isolation = model.globalActor == nil ? "" : "nonisolated "
-    for member in model.members { members.append(["  " + accessPrefix + isolation + member]) }
+    // What the generator's own table has is asked for by protocols that belong to no actor.
+    for member in model.members {
+      let isIsolated = model.globalActor != nil || shape.kind == .actor && !member.hasPrefix("static")
+      members.append(["  " + accessPrefix + (isIsolated ? "nonisolated " : "") + member])
+    }
     let head = try heads()
     if members.isEmpty { return head.dropLast() + [head[head.count - 1] + "}"] }
     return head + spaced(members) + ["}"]

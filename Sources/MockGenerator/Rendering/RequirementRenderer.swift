@@ -12,13 +12,6 @@ struct RequirementRenderer {
   func lines(_ requirement: Requirement) throws(Unmockable) -> [String] {
     let declaration = requirement.declaration
     let type = declaration.type
-    if declaration.keyword != .initializer {
-      if let name = scope.nonescapableType(in: type) {
-        throw Unmockable(
-          "asks for \(requirement.title), whose result is a nonescapable \(name) and so can't come out of a stub; "
-            + "write its mock by hand", at: requirement.place)
-      }
-    }
     let named = namedParameters(declaration)
     let arguments = named.map { name, parameter in
       ArgumentRenderer(scope: scope).argument(parameter, named: name, in: declaration)
@@ -31,11 +24,9 @@ struct RequirementRenderer {
     if declaration.hasSetter, scope.isReference(type), !isDelegate(declaration) {
       lines.append("  /// What is written is recorded, and so kept alive until `resetMock()`.")
     }
-    if requirement.availability != model.availability {
-      lines += AvailabilityRenderer.attributes(requirement.availability).map { "  " + $0 }
-    }
+    lines += AvailabilityRenderer.attributes(requirement.availability, within: model.availability).map { "  " + $0 }
     switch declaration.keyword {
-    case .initializer: lines += initializer(requirement, parameters, arguments)
+    case .initializer: lines += try initializer(requirement, parameters, arguments)
     case .variable, .subscript: lines += accessors(requirement, parameters, arguments)
     default: lines += function(requirement, parameters, arguments)
     }
@@ -70,21 +61,26 @@ struct RequirementRenderer {
     let declaration = requirement.declaration
     let bodies = arguments.compactMap(\.body)
     var before = arguments.flatMap(\.preparation)
-    let expressions = arguments.map { argument in
+    let arguments = arguments.map { argument in
       // What is borrowed can't be taken into a closure.
-      guard !bodies.isEmpty, argument.expression.hasPrefix("mockArgument(") else { return argument.expression }
+      guard !bodies.isEmpty, argument.expression.hasPrefix("mockArgument(") else { return argument }
       let word = argument.expression.dropFirst("mockArgument(".count).dropLast()
+      var argument = argument
       let variable = declaration.freeName(word.filter { $0 != "`" } + "Argument")
       before.append("let \(variable) = \(argument.expression)")
-      return variable
+      argument.expression = variable
+      return argument
     }
-    var lines = call(requirement, requirement.caseName, expressions, indent: 4 + 2 * bodies.count)
-    for body in bodies.reversed() {
+    var lines = call(requirement, arguments, indent: 4 + 2 * bodies.count)
+    for (body, type) in zip(arguments, declaration.parameters).compactMap({ argument, parameter in
+      argument.body.map { ($0, parameter.type.type) }
+    }).reversed() {
+      let mark = scope.isUnsafe(type) ? "unsafe " : ""
       let throwing = declaration.effect.error.map { " throws(\(printer.text($0)))" } ?? ""
       lines =
-        ["\(leadingWords(declaration))withoutActuallyEscaping(\(body)) { \(body)\(throwing) in"]
+        ["\(leadingWords(declaration))\(mark)withoutActuallyEscaping(\(body)) { \(body)\(throwing) in"]
         + ([
-          "let \(body) = \(scope.runtime("NonescapingArgument"))(\(body))", "defer { \(body).end() }",
+          "let \(body) = \(mark)\(scope.runtime("NonescapingArgument"))(\(body))", "defer { \(mark)\(body).end() }",
         ] + lines).map { "  " + $0 } + ["}"]
     }
     return before + lines
@@ -114,10 +110,11 @@ struct RequirementRenderer {
     }
     let preparations = arguments.flatMap(\.preparation)
     let expressions = arguments.map(\.expression)
-    var read = impossible(declaration) ?? preparations + call(requirement, requirement.caseName, expressions)
+    var read = impossible(declaration) ?? preparations + call(requirement, arguments)
     if remembers(requirement) {
       let items = [".\(requirement.caseName)", "remembering: .\(requirement.setterCaseName)"]
-      let start = leadingWords(declaration) + (scope.isUnsafe(declaration) ? "unsafe " : "") + recorder(requirement)
+      let start =
+        leadingWords(declaration) + (isUnsafe(declaration, arguments) ? "unsafe " : "") + recorder(requirement)
       read = SourceLines.call(
         start + "_onMethod(", items + (defaultReturn(requirement).map { ["defaultReturn: \($0)"] } ?? []), indent: 6)
     }
@@ -131,7 +128,7 @@ struct RequirementRenderer {
     lines += SourceLines.declaration([getter], body: read, indent: 4)
     if declaration.hasSetter {
       let write =
-        (scope.isUnsafe(declaration) ? "unsafe " : "") + recorder(requirement)
+        (isUnsafe(declaration, arguments) ? "unsafe " : "") + recorder(requirement)
         + "_onMethod(.\(requirement.setterCaseName), args: "
         + (expressions + [newValue(declaration)]).joined(separator: ", ") + ")"
       lines += SourceLines.declaration(["set"], body: preparations + [write], indent: 4)
@@ -166,8 +163,13 @@ struct RequirementRenderer {
 
   private func initializer(
     _ requirement: Requirement, _ parameters: [String], _ arguments: [ArgumentRenderer.Argument]
-  ) -> [String] {
+  ) throws(Unmockable) -> [String] {
     let declaration = requirement.declaration
+    if shape.kind == .actor, !declaration.isAsync, !takesSendableOnly(declaration) {
+      throw Unmockable(
+        "asks an actor for \(requirement.title), and what it takes can't be sent to one; make that Sendable, or write its "
+          + "mock by hand, with @preconcurrency before the protocol's name", at: requirement.place)
+    }
     var words = introducers(requirement)
     if !shape.isFinal { words.append("required") }
     if overridesInit(requirement) { words.append("override") }
@@ -185,7 +187,7 @@ struct RequirementRenderer {
       }
     }
     if shape.inheritsInit { body.append("super.init()") }
-    let mark = scope.isUnsafe(declaration) ? "unsafe " : ""
+    let mark = isUnsafe(declaration, arguments) ? "unsafe " : ""
     if !parameters.isEmpty {
       let items = [".\(requirement.caseName)", "args: \(expressions[0])"] + expressions.dropFirst()
       body += SourceLines.call("\(mark)_onMethod(", items, indent: 4)
@@ -193,7 +195,10 @@ struct RequirementRenderer {
     }
     let effect = canFail && !declaration.isFailable ? witnessEffect(declaration).map { " " + $0 } ?? "" : ""
     return SourceLines.declaration(
-      SourceLines.head(words.joined(separator: " "), parameters, ")" + effect + whereClause(declaration), indent: 2),
+      SourceLines.head(
+        words.joined(separator: " "), parameters,
+        // The compiler fails on an actor's initializer that doesn't wait where its protocol's may.
+        (shape.kind == .actor && declaration.isAsync ? ") async" : ")") + effect + whereClause(declaration), indent: 2),
       body: body, indent: 2)
   }
 
@@ -230,6 +235,7 @@ struct RequirementRenderer {
     }
     if declaration.keyword == .initializer { words.removeAll { $0 == "@discardableResult" } }
     if !shape.access.isEmpty { words.append(shape.access) }
+    if mustStayWithCaller(requirement) { words.append("nonisolated(nonsending)") }
     if declaration.parameters.contains(where: { $0.type.specifiers.contains("isolated") }) {
       // What an argument isolates can be isolated by nothing else.
       words.removeAll { $0.hasPrefix("@") && $0.hasSuffix("Actor") }
@@ -245,6 +251,30 @@ struct RequirementRenderer {
     if requirement.isOverride { words.append("override") }
     if declaration.isStatic { words.append("static") }
     return words
+  }
+
+  /// Whether a member that is async must say that it runs where its caller does, since it may be given what can't be sent:
+  /// nothing tells whether that is the default of its protocol's module.
+  private func mustStayWithCaller(_ requirement: Requirement) -> Bool {
+    let declaration = requirement.declaration
+    guard declaration.isAsync else { return false }
+    // A class's initializer need not wait, and then nothing is sent.
+    if declaration.keyword == .initializer {
+      return shape.kind == .actor && !scope.index.isActorProtocol(requirement.protocolID)
+        && !takesSendableOnly(declaration)
+    }
+    let isIsolated =
+      model.globalActor != nil || shape.isIsolatedBySuperclass || shape.kind == .actor
+      || declaration.attributes.contains { $0.isBare || $0.name == "concurrent" || scope.isGlobalActor($0) == true }
+      || declaration.parameters.contains { $0.type.specifiers.contains("isolated") }
+    guard !isIsolated, !declaration.modifiers.contains("nonisolated") else { return false }
+    return !takesSendableOnly(declaration) || !declaration.sends && !scope.isSendable(declaration.type, in: declaration)
+  }
+
+  private func takesSendableOnly(_ declaration: DeclarationSyntax) -> Bool {
+    declaration.parameters.allSatisfy {
+      $0.type.specifiers.contains("sending") || scope.isSendable($0.type.type, in: declaration)
+    }
   }
 
   private func generics(_ declaration: DeclarationSyntax) -> String {
@@ -288,9 +318,13 @@ struct RequirementRenderer {
   /// The parameters with names that the body can use.
   private func namedParameters(_ declaration: DeclarationSyntax) -> [(String, DeclarationSyntax.Parameter)] {
     var taken = Set(declaration.parameters.compactMap { $0.name?.withoutBackticks })
+    var used: Set<String> = []
     return declaration.parameters.enumerated().map { position, parameter in
       let name = parameter.name?.withoutBackticks
-      if let name, name.isIdentifier, !isReserved(name, in: declaration) { return (name, parameter) }
+      // Without a body, a protocol may give one name to several parameters.
+      if let name, name.isIdentifier, !isReserved(name, in: declaration), used.insert(name).inserted {
+        return (name, parameter)
+      }
       var invented = "argument\(position + 1)"
       while taken.contains(invented) { invented += "_" }
       taken.insert(invented)
@@ -320,24 +354,30 @@ struct RequirementRenderer {
 
   /// The call that records and answers.
   private func call(
-    _ requirement: Requirement, _ caseName: String, _ expressions: [String], indent: Int = 4
+    _ requirement: Requirement, _ arguments: [ArgumentRenderer.Argument], indent: Int = 4
   ) -> [String] {
     let declaration = requirement.declaration
     let throwing = isThrowing(declaration)
     var start = leadingWords(declaration)
-    if scope.isUnsafe(declaration) { start += "unsafe " }
+    if isUnsafe(declaration, arguments) { start += "unsafe " }
     start += recorder(requirement)
     start += "_on\(declaration.isAsync ? "Async" : "")\(throwing ? "Throwing" : "")Method("
-    var items = [".\(caseName)"]
+    var items = [".\(requirement.caseName)"]
     if let error = declaration.effect.error { items.append("throwing: \(printer.text(.metatype(error, "self")))") }
     if !declaration.type.isVoid, let value = defaultReturn(requirement) { items.append("defaultReturn: \(value)") }
-    if !expressions.isEmpty {
-      items.append("args: " + expressions[0])
-      items += expressions.dropFirst()
+    if !arguments.isEmpty {
+      items.append("args: " + arguments[0].expression)
+      items += arguments.dropFirst().map(\.expression)
     }
     var lines = SourceLines.call(start, items, indent: indent)
     if declaration.sends { lines[lines.count - 1] += ")" }
     return lines
+  }
+
+  /// Whether an unsafe value goes through the mock: one that isn't recorded doesn't.
+  private func isUnsafe(_ declaration: DeclarationSyntax, _ arguments: [ArgumentRenderer.Argument]) -> Bool {
+    scope.isUnsafe(declaration.type)
+      || zip(declaration.parameters, arguments).contains { $1.isRecorded && scope.isUnsafe($0.type.type) }
   }
 
   /// A mock for a static requirement that returns `Self`, where it can be made just so.
@@ -385,7 +425,13 @@ struct RequirementRenderer {
 extension NameScope {
   /// Whether a requirement is isolated to no actor though the mock is, as one of a parent protocol may be.
   func mustOptOut(_ requirement: Requirement, of model: ProtocolModel, shape: MockShape) -> Bool {
-    guard model.globalActor != nil || shape.isIsolatedBySuperclass, shape.kind != .actor else { return false }
+    if shape.kind == .actor {
+      guard requirement.declaration.keyword != .initializer, !requirement.isStatic,
+        !index.isActorProtocol(requirement.protocolID)
+      else { return false }
+    } else {
+      guard model.globalActor != nil || shape.isIsolatedBySuperclass else { return false }
+    }
     return !requirement.declaration.attributes.contains { $0.isBare || isGlobalActor($0) == true }
   }
 }

@@ -24,6 +24,18 @@ struct MangledName {
     return name.path(isWithinKnownType: name.position > 2)?.extendingModule
   }
 
+  /// Whether a declaration stands in an extension of a protocol that has no conditions.
+  static func isInPlainExtension(_ id: String, of protocolID: String) -> Bool {
+    guard id.hasPrefix(protocolID) else { return false }
+    if id.dropFirst(protocolID.count).hasPrefix("AAE") { return true }
+    var name = MangledName(id)
+    let end = protocolID.utf8.count
+    while name.position < end {
+      if name.identifier() == nil { name.position += 1 }
+    }
+    return name.identifier() != nil && name.peek == UInt8(ascii: "E")
+  }
+
   /// Whether a declaration is a direct member of a protocol.
   static func isMemberOfProtocol(_ id: String) -> Bool {
     guard id.hasPrefix("s:") else { return false }

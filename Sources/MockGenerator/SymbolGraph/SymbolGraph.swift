@@ -54,7 +54,7 @@ struct SymbolGraph: Decodable {
 
   struct Availability: Decodable, Equatable {
     let domain: String?
-    let introduced: Version?
+    var introduced: Version?
     let deprecated: Version?
     let obsoleted: Version?
     let message: String?

@@ -12,6 +12,7 @@ struct SymbolIndex {
   private var superclassIDs: [String: String] = [:]
   private var memberIDs: [String: [String]] = [:]
   private var ownerIDs: [String: String] = [:]
+  private var defaultIDs: [String: [String]] = [:]
   /// The module's own protocols, in the order of the graph, which is that of the source.
   private(set) var protocols: [Symbol] = []
   /// The module's own structs, classes, enums and actors.
@@ -29,6 +30,8 @@ struct SymbolIndex {
       let own = graph.module.name == module
       for symbol in graph.symbols {
         let id = symbol.identifier.precise
+        // The level is asked for because of underscored names, which it brings along; no test can name what is private.
+        if ["private", "fileprivate"].contains(symbol.accessLevel) { continue }
         guard symbols.updateValue(symbol, forKey: id) == nil else { continue }
         modules[id] = graph.module.name
         if own, symbol.kind.identifier == "swift.protocol" { protocols.append(symbol) }
@@ -91,6 +94,8 @@ struct SymbolIndex {
       parentNames[target] = relationship.targetFallback
     case "inheritsFrom":
       superclassIDs[source] = target
+    case "defaultImplementationOf":
+      defaultIDs[target, default: []].append(source)
     case "memberOf":
       memberIDs[target, default: []].append(source)
       ownerIDs[source] = target
@@ -119,7 +124,33 @@ struct SymbolIndex {
   /// The type or protocol that a symbol is a member of.
   func owner(of id: String) -> String? { ownerIDs[id] }
 
+  /// Whether a symbol, or a type that it stands in, can be seen only by those who name its SPI group.
+  func isSPI(_ id: String) -> Bool {
+    symbols[id]?.spi == true || ownerIDs[id].map(isSPI) == true
+  }
+
+  /// Whether every class that conforms to some protocols has a requirement without stating it.
+  func hasDefault(_ requirement: String, in protocols: Set<String>) -> Bool {
+    (defaultIDs[requirement] ?? []).contains { id in
+      // An extension with conditions has them in its name, before the E.
+      symbols[id]?.spi != true && protocols.contains { MangledName.isInPlainExtension(id, of: $0) }
+    }
+  }
+
+  /// A protocol and all that it inherits.
+  func ancestors(of id: String) -> Set<String> {
+    var ancestors: Set<String> = []
+    var open = [id]
+    while let next = open.popLast() {
+      if ancestors.insert(next).inserted { open += parents(of: next) }
+    }
+    return ancestors
+  }
+
   func parents(of id: String) -> [String] { parentIDs[id] ?? [] }
+
+  /// Whether only actors conform to a protocol.
+  func isActorProtocol(_ id: String) -> Bool { ancestors(of: id).contains("s:ScA") }
 
   func superclass(of id: String) -> String? { superclassIDs[id] }
 
@@ -133,6 +164,10 @@ extension SymbolGraph.Symbol {
     case "swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.typealias", "swift.actor": return true
     default: return false
     }
+  }
+
+  var isDeprecated: Bool {
+    availability?.contains { $0.isUnconditionallyDeprecated == true || $0.deprecated != nil } ?? false
   }
 
   /// The order of the source, as far as the symbols tell it.

@@ -153,6 +153,7 @@ struct TypeParser {
   private mutating func primary() throws(Failure) -> TypeSyntax {
     if isAt("(") { return try tupleOrFunction() }
     if take("[") {
+      if tokens.count > 1, tokens[tokens.startIndex + 1].text == "of" { return try inlineArray() }
       let element = try type()
       if take(":") {
         let value = try type()
@@ -180,6 +181,15 @@ struct TypeParser {
       _ = take(",")
     }
     return arguments
+  }
+
+  /// `4 of Int]` as `InlineArray<4, Int>`, which is what other graphs print for it.
+  private mutating func inlineArray() throws(Failure) -> TypeSyntax {
+    let count = try type()
+    try expect("of")
+    let element = try type()
+    try expect("]")
+    return .named("InlineArray", id: "s:s11InlineArrayV", [count, element])
   }
 
   private mutating func tupleOrFunction() throws(Failure) -> TypeSyntax {

@@ -64,6 +64,14 @@ extension TypeSyntax {
     return children
   }
 
+  /// The precise identifiers of all that the type names.
+  var identifiers: [String] {
+    var identifiers = children.flatMap(\.identifiers)
+    if case .named(let names) = self { identifiers += names.compactMap(\.id) }
+    if case .member(_, let name) = self, let id = name.id { identifiers.append(id) }
+    return identifiers
+  }
+
   /// Whether this type, or one that it consists of, fulfils a condition.
   func contains(where condition: (TypeSyntax) -> Bool) -> Bool {
     condition(self) || children.contains { $0.contains(where: condition) }

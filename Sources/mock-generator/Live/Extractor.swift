@@ -55,7 +55,7 @@ struct Extractor {
   /// The symbol graph of a module whose protocols are inherited, or nil where there is none: then a finding names it.
   func parentGraph(of module: String) throws -> [SymbolGraphFile]? {
     let isOwn = searchPaths.contains { FileManager.default.fileExists(atPath: "\($0)/\(module).swiftmodule") }
-    if isOwn { return try? graph(of: module, access: "internal") }
+    if isOwn { return try? graph(of: module, access: "private") }
     return try ToolchainGraphs(extractor: self).graph(of: module)
   }
 

@@ -32,3 +32,10 @@ public protocol Model2: Identifiable, Equatable { var id: Int { get } }
 public protocol Service2: Actor { func serve(_ x: Int) async -> Int }
 public protocol Feed2<Item> { associatedtype Item; func next() async -> Item?; func stream() -> AsyncStream<Item> }
 public protocol Noted: NSObjectProtocol { func note(_ x: Int) }
+nonisolated public final class Parcel { public init() {} }
+nonisolated public protocol Carrier {
+  func carry(_ parcel: Parcel) async -> Parcel
+  func watch<Return: ~Copyable>(_ body: (Parcel) async throws -> Return) async throws -> Return
+  var last: Parcel { get async }
+  func post<T>(_ value: T, to name: String) async where T: Sendable
+}

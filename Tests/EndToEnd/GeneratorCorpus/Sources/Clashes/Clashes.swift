@@ -31,3 +31,8 @@ public protocol OwnVoid {
   func h(_ f: @escaping () -> Swift.Void) -> Void
   func i(_ v: Void) async throws -> Swift.Void
 }
+
+// Their mocks, or the enums of their methods, are called like something of the runtime.
+public protocol Recorder { func record(_ x: Int); static func all() -> Int }
+public protocol Object: Actor { func o() }
+public protocol Keyed { func key() }

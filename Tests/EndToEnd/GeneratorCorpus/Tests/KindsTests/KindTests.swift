@@ -1,7 +1,8 @@
 import Foundation
-import Kinds
 import SwiftMockObject
 import Testing
+
+@testable import Kinds
 
 @Suite struct KindTests {
   @Test func shadowedNamesAreQualified() throws {
@@ -118,5 +119,84 @@ import Testing
     mock.methodReference(.eat).setCustomBehaviorToReturn(Lump())
     #expect((mock as any Eater).eat(Lump()).a == 1)
     #expect(mock.methodReference(.eat).invocations[0].arguments[0] is Lump)
+  }
+
+  @Test func namesWithAnUnderscoreAreRecorded() {
+    let mock = MockTallied<Int>()
+    func use<T: Tallied>(_ tallied: T) where T._Unit == Int {
+      var tallied = tallied
+      tallied._count = 3
+      #expect(tallied._count == 0)
+      #expect(tallied._tally(_by: _Step()) == 0)
+      tallied._in(4)
+      _ = T(_start: 1)
+    }
+    use(mock)
+    #expect(mock.recordedInvocations.map(\.method) == [.set_count, ._count, ._tally_by, ._in])
+    #expect(mock.recordedInvocations[2].arguments[0] as? _Step == _Step())
+  }
+
+  @Test func requirementsOfAnSPIGroupAreRecorded() {
+    let mock = MockSwitchboard()
+    mock.methodReference(.tripBecause).setCustomBehaviorToReturn(5)
+    #expect(tripped(mock) == 5)
+    #expect(mock.methodReference(.tripBecause).invocations[0].arguments[1] as? String == "smoke")
+  }
+
+  @Test func whatAParentOfAnActorAsksForBelongsToNoActor() async {
+    let mock = MockCrane()
+    func use(_ loading: some Loading) async {
+      loading.loads = 2
+      _ = loading[l: 1]
+      _ = loading.loads
+      mock.methodReference(.load).setCustomBehaviorToReturn(Crate())
+      _ = await loading.load(Crate())
+    }
+    await use(mock)
+    await mock.lift(Crate())
+    _ = await mock.weigh()
+    #expect(mock.recordedInvocations.map(\.method) == [.setLoads, .subscriptL, .loads, .load, .lift, .weigh])
+    #expect(Set([mock]).count == 1)
+    func pier<P: Pier>(_: P.Type) async -> P { await P(slow: Crate()) }
+    let made = await pier(MockPier.self)
+    #expect(made.methodReference(.initSlow).timesCalled == 1)
+  }
+
+  @Test func whatAClassCannotHaveIsLeftToItsDefault() {
+    let mock = MockLockOwner()
+    func use(_ owner: some LockOwner) {
+      #expect(owner.lock() == 5)
+      #expect(owner.lock == 0)
+      owner.unlock()
+    }
+    use(mock)
+    expectEveryCall(mock)
+  }
+
+  @Test func overloadsTellAssociatedTypesApart() {
+    let mock = MockStore3<Int, String, Bool>()
+    func use<S: Store3>(_ store: S) where S.State == Int, S.Creator == String, S.AsyncCreator == Bool {
+      _ = store.state
+      store.dispatch("c")
+      store.dispatch(true)
+      store.dispatch(7)
+      store.dispatch(true, then: "c")
+    }
+    use(mock)
+    expectEveryCall(mock)
+    #expect(mock.methodReference(.dispatchInt).invocations[0].arguments[0] as? Int == 7)
+  }
+
+  @Test func parametersOfOneNameAreRecordedApart() {
+    let mock = MockTwice()
+    let twice: any Twice = mock
+    twice.same(x: 1, x: 2, "s")
+    twice.lazy(4)
+    let double: @convention(c) (Int32) -> Int32 = { $0 * 2 }
+    mock.methodReference(.swap).setCustomBehaviorToReturn(double as (@convention(c) (Int32) -> Int32)?)
+    #expect(twice.swap(double)?(4) == 8)
+    expectEveryCall(mock)
+    #expect(mock.methodReference(.sameXX).invocations[0].arguments[1] as? Int == 2)
+    #expect(mock.methodReference(.lazy).invocations[0].arguments[0] as? Int == 4)
   }
 }

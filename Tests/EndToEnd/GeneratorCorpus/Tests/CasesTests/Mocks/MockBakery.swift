@@ -33,7 +33,7 @@ nonisolated class MockBakery: MockObject<BakeryMethods>, Bakery {
     }
   }
 
-  func bake(_ step: @concurrent () async throws -> String) async -> String {
+  nonisolated(nonsending) func bake(_ step: @concurrent () async throws -> String) async -> String {
     return await withoutActuallyEscaping(step) { step in
       let step = NonescapingArgument(step)
       defer { step.end() }

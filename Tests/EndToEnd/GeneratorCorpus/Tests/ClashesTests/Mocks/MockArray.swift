@@ -3,7 +3,7 @@
 import Clashes
 import SwiftMockObject
 
-nonisolated enum ArrayMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum ArrayMethods: SwiftMockObject.KeyedMethods, CaseIterable, Sendable {
   case m
   case arr
 
@@ -14,7 +14,7 @@ nonisolated enum ArrayMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-nonisolated class MockArray: MockObject<ArrayMethods>, Clashes.Array {
+nonisolated class MockArray: SwiftMockObject.MockObject<ArrayMethods>, Clashes.Array {
   func m(_ x: Clashes.Methods) -> Clashes.Methods { return _onMethod(.m, args: x) }
   func arr() -> [Int] { return _onMethod(.arr, defaultReturn: []) }
 }

@@ -3,7 +3,7 @@
 import Clashes
 import SwiftMockObject
 
-nonisolated enum GateMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum GateMethods: SwiftMockObject.KeyedMethods, CaseIterable, Sendable {
   case open
 
   struct Keys {
@@ -12,6 +12,6 @@ nonisolated enum GateMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-nonisolated class MockGate: MockObject<GateMethods>, Gate {
+nonisolated class MockGate: SwiftMockObject.MockObject<GateMethods>, Gate {
   func open(_ key: Clashes.Methods) -> Bool { return _onMethod(.open, defaultReturn: false, args: key) }
 }

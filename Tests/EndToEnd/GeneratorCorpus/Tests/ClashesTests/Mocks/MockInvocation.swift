@@ -3,7 +3,7 @@
 import Clashes
 import SwiftMockObject
 
-nonisolated enum InvocationMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum InvocationMethods: SwiftMockObject.KeyedMethods, CaseIterable, Sendable {
   case `throw`
   case m
 
@@ -14,7 +14,7 @@ nonisolated enum InvocationMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-nonisolated class MockInvocation: MockObject<InvocationMethods>, Clashes.Invocation {
+nonisolated class MockInvocation: SwiftMockObject.MockObject<InvocationMethods>, Clashes.Invocation {
   func `throw`() throws { try _onThrowingMethod(.throw) }
   func m(_ x: Clashes.Unrecorded) -> Clashes.Result { return _onMethod(.m, args: x) }
 }

@@ -3,7 +3,7 @@
 import Clashes
 import SwiftMockObject
 
-nonisolated enum OwnVoidMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum OwnVoidMethods: SwiftMockObject.KeyedMethods, CaseIterable, Sendable {
   case f
   case g
   case h
@@ -18,9 +18,9 @@ nonisolated enum OwnVoidMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
-nonisolated class MockOwnVoid: MockObject<OwnVoidMethods>, OwnVoid {
+nonisolated class MockOwnVoid: SwiftMockObject.MockObject<OwnVoidMethods>, OwnVoid {
   func f() -> Clashes.Void { return _onMethod(.f) }
   func g() { _onMethod(.g) }
   func h(_ f: @escaping () -> Swift.Void) -> Clashes.Void { return _onMethod(.h, args: f) }
-  func i(_ v: Clashes.Void) async throws { try await _onAsyncThrowingMethod(.i, args: v) }
+  nonisolated(nonsending) func i(_ v: Clashes.Void) async throws { try await _onAsyncThrowingMethod(.i, args: v) }
 }

@@ -9,7 +9,7 @@ nonisolated enum NewerMethods: KeyedMethods, CaseIterable, Sendable {
   case dep
 
   struct Keys {
-    @available(macOS 13, *)
+    @available(macOS 14, *)
     var old: MethodKey<NewerMethods, () -> Void> { .init(.old) }
     @available(macOS 15, *)
     var newer: MethodKey<NewerMethods, () -> Int> { .init(.newer) }
@@ -22,13 +22,11 @@ nonisolated enum NewerMethods: KeyedMethods, CaseIterable, Sendable {
 
 @available(macOS 14, *)
 nonisolated class MockNewer: MockObject<NewerMethods>, Newer {
-  @available(macOS 13, *)
   func old() { _onMethod(.old) }
 
   @available(macOS 15, *)
   func newer() -> Int { return _onMethod(.newer, defaultReturn: 0) }
 
-  @available(macOS 14, *)
   @available(*, deprecated, message: "two\nlines")
   func dep() { _onMethod(.dep) }
 }

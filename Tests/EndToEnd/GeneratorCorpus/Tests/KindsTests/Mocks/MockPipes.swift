@@ -38,7 +38,11 @@ nonisolated enum PipesStaticMethods: KeyedMethods, CaseIterable, Sendable {
 nonisolated class MockPipes: MockObject<PipesMethods>, Pipes {
   static let staticMock = StaticMock<PipesStaticMethods>(of: MockPipes.self)
   func flush(then: @escaping () -> Void) { _onMethod(.flushThen, args: then) }
-  func flush(then: @escaping @concurrent () async -> Void) async { await _onAsyncMethod(.flushThenAsync, args: then) }
+
+  nonisolated(nonsending) func flush(then: @escaping @concurrent () async -> Void) async {
+    await _onAsyncMethod(.flushThenAsync, args: then)
+  }
+
   func read(_ n: Int) async -> [UInt8] { return await _onAsyncMethod(.readAsync, defaultReturn: [], args: n) }
   func close() async throws { try await _onAsyncThrowingMethod(.closeAsync) }
   static func open() async -> Int { return await staticMock._onAsyncMethod(.openAsync, defaultReturn: 0) }

@@ -28,5 +28,5 @@ actor MockActInherit: MockRecording, ActInherit {
   }
 
   func q() { _onMethod(.q) }
-  func s() async -> Int { return await _onAsyncMethod(.s, defaultReturn: 0) }
+  nonisolated func s() async -> Int { return await _onAsyncMethod(.s, defaultReturn: 0) }
 }

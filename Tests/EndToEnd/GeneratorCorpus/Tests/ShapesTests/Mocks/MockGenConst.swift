@@ -13,7 +13,7 @@ nonisolated enum GenConstMethods: KeyedMethods, CaseIterable, Sendable {
 nonisolated class MockGenConst: MockObject<GenConstMethods>, GenConst {
   // Forwards no calls to a real object, because none of them can be handed on.
 
-  func f<T>(_ t: T, _ k: KeyPath<Money, T>) async throws -> [T] where T: Sendable {
+  nonisolated(nonsending) func f<T>(_ t: T, _ k: KeyPath<Money, T>) async throws -> [T] where T: Sendable {
     return try await _onAsyncThrowingMethod(.f, defaultReturn: [], args: t, k)
   }
 }

@@ -53,7 +53,7 @@ nonisolated class MockLocks: MockObject<LocksMethods>, Locks {
     }
   }
 
-  func transaction<R>(_ body: @concurrent (Int) async throws -> R) async throws -> R {
+  nonisolated(nonsending) func transaction<R>(_ body: @concurrent (Int) async throws -> R) async throws -> R {
     return try await withoutActuallyEscaping(body) { body in
       let body = NonescapingArgument(body)
       defer { body.end() }

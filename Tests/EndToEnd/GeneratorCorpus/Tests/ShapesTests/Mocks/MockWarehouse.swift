@@ -24,7 +24,7 @@ nonisolated final class MockWarehouse: MockObject<WarehouseMethods>, Warehouse, 
   static let staticMock = StaticMock<WarehouseStaticMethods>(of: MockWarehouse.self)
   // Forwards no calls to a real object, because none of them can be handed on.
 
-  func all<T>(_ path: String) async throws -> [T] where T: Decodable {
+  nonisolated(nonsending) func all<T>(_ path: String) async throws -> [T] where T: Decodable {
     return try await _onAsyncThrowingMethod(.all, defaultReturn: [], args: path)
   }
 

@@ -39,7 +39,7 @@ nonisolated class MockPeopleStore: MockObject<PeopleStoreMethods>, PeopleStore {
 
   func people() throws -> [Person] { return try _onThrowingMethod(.people, defaultReturn: []) }
 
-  func manager(of person: Person) async throws -> Manager {
+  nonisolated(nonsending) func manager(of person: Person) async throws -> Manager {
     return try await _onAsyncThrowingMethod(
       .managerOf, defaultReturn: mockRecorder.naturalDefaults.value(or: Manager.fixture()), args: person)
   }

@@ -3,15 +3,15 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum MockMethods: KeyedMethods, CaseIterable, Sendable {
+nonisolated enum Mock_Methods: KeyedMethods, CaseIterable, Sendable {
   case m
 
   struct Keys {
-    let m = MethodKey<MockMethods, () -> Void>(.m)
+    let m = MethodKey<Mock_Methods, () -> Void>(.m)
   }
   static var keys: Keys { Keys() }
 }
 
-nonisolated class MockMock: MockObject<MockMethods>, Mock {
+nonisolated class MockMock_: MockObject<Mock_Methods>, Mock {
   func m() { _onMethod(.m) }
 }

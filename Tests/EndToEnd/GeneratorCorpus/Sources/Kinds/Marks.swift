@@ -1,0 +1,16 @@
+// What must be marked, and what must not be.
+// swift-format-ignore-file
+
+import Foundation
+
+public protocol Pointers { func with<R>(_ body: (UnsafeRawPointer) throws -> R) rethrows -> R; func fill(_ p: inout UnsafeMutablePointer<Int>?); func later(_ body: (UnsafePointer<Int>) -> Void, _ x: Int) -> Int }
+public protocol Twice { func same(x: Int, x: Int, _ x: String); func lazy(_ v: @autoclosure () -> Int??); func swap(_ h: (@convention(c) (Int32) -> Int32)?) -> (@convention(c) (Int32) -> Int32)? }
+@available(*, deprecated, message: """
+
+  Say "hello" instead.
+  """)
+public protocol Greeting { func greet() }
+@MainActor public protocol Tagged: NSObjectProtocol, Hashable, CustomStringConvertible { func key() }
+@globalActor public actor TideActor { public static let shared = TideActor() }
+@MainActor public protocol Tidal { @TideActor func sea() throws -> any Named; func land() -> any Named }
+public protocol Methods { func m() }
