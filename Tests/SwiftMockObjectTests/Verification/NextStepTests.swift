@@ -104,8 +104,8 @@ struct NextStepTests {
       ledger.methodReference(.transfer, args: "A", .any), ledger.methodReference(.transfer, args: "B", .any)
     )
     #expect(
-      proposal { MOAssertCalledExactlyInOrder(first, second) }
-        == "if other calls may come between, write `MOAssertCalledInOrder`")
+      proposal { MOAssertCalledInOrder(first, second, exactly: true) }
+        == "if other calls may come between, leave out `exactly: true`")
     #expect(passes { MOAssertCalledInOrder(first, second) })
   }
 
