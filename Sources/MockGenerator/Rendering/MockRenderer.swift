@@ -3,7 +3,8 @@ struct MockRenderer {
   let model: ProtocolModel
   let shape: MockShape
   let scope: NameScope
-  let options: GeneratorOptions
+  /// Whether the mock can forward calls to a real object.
+  let isForwarding: Bool
   /// The mocks of the run, by the precise identifiers of their protocols.
   let siblings: [String: ProtocolModel]
 
@@ -132,7 +133,7 @@ struct MockRenderer {
     let stored = storedMembers() + children.declarations
     if !stored.isEmpty { members.append(stored) }
     if let lines = initializers() { members.append(lines) }
-    if options.forwarding {
+    if isForwarding {
       let forwarding = ForwardingRenderer(model: model, shape: shape, scope: scope)
       if let lines = forwarding.lines(protocolName: protocolName) { members.append(lines) }
     }
