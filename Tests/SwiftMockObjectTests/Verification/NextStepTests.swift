@@ -43,7 +43,7 @@ struct NextStepTests {
         == #"if argument 2 (amount) may vary, write `"landlord", .any`"#)
     #expect(passes { MOAssertTimesCalled(ledger.methodReference(.transfer, args: "landlord", .any), 1) })
     #expect(
-      proposal { MOAssertLastCall(ledger.methodReference(.transfer), with: .equal("tenant"), 750) }
+      proposal { MOAssertLastCall(ledger.methodReference(.transfer), with: ArgumentMatcher.equal("tenant"), 750) }
         == #"if argument 1 (to) may vary, write `.any, 750`"#)
     #expect(passes { MOAssertLastCall(ledger.methodReference(.transfer), with: .any, 750) })
     #expect(
