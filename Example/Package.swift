@@ -19,6 +19,8 @@ let package = Package(
     .testTarget(
       name: "HelpDeskTests",
       dependencies: ["HelpDesk", .product(name: "SwiftMockObject", package: "SwiftMockObject")]),
+    .testTarget(
+      name: "ShopTests", dependencies: [.product(name: "SwiftMockObject", package: "SwiftMockObject")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -39,7 +39,7 @@ struct GeneratorRun {
     if options.fixtures || !options.fixtureTypes.isEmpty {
       fixtures = FixtureRun(
         options.fixtures ? models + others(than: chosen, builder) : [], wanted: wantedTypes(&output.unknownTypes),
-        scope: scope, options: options)
+        declared: options.declaredFixtures, scope: scope, access: options.access)
       if let table = fixtures?.plan.table { scope.fixtures = table }
     }
     // A mock may answer with another one only if that one is written.
@@ -96,7 +96,8 @@ struct GeneratorRun {
     let shape = try MockShape(model, access: access, scope: scope)
     let model = model.overridingMembers(in: scope)
     let renderer = MockRenderer(
-      model: model, shape: shape, scope: scope, options: options, siblings: siblings, isConditional: isConditional)
+      model: model, shape: shape, scope: scope, isForwarding: options.forwarding, siblings: siblings,
+      isConditional: isConditional)
     return GeneratedFile(
       protocolName: model.name, fileName: model.mockName + ".swift", contents: try renderer.source())
   }

@@ -1,5 +1,5 @@
 /// Finds names that someone who mistyped one may have meant.
-enum SimilarNames {
+public enum SimilarNames {
   /// At most three names, the nearest first.
   static func of(_ name: String, among names: [String]) -> [String] {
     let limit = max(2, name.count / 3)
@@ -13,7 +13,7 @@ enum SimilarNames {
   }
 
   /// The number of letters to insert, remove or replace to get from one word to the other.
-  private static func distance(_ first: String, _ second: String) -> Int {
+  public static func distance(_ first: String, _ second: String) -> Int {
     let second = Array(second)
     var row = Array(0...second.count)
     for (i, letter) in first.enumerated() {

@@ -483,7 +483,7 @@ extension ModelWorld {
         }
       }
     } else {
-      details = ["  next: if other calls may come between, write `MOAssertCalledInOrder`"]
+      details = ["  next: if other calls may come between, leave out `exactly: true`"]
     }
     let limit = 36 - details.count
     if lines.count > limit { lines = lines.prefix(limit) + ["  … and \(lines.count - limit) more lines"] }

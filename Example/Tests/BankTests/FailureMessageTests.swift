@@ -17,6 +17,7 @@ struct FailureMessageTests {
         closest call, #2 of 2:
           argument 1 (to)      "landlord"  ok
           argument 2 (amount)  750         expected 800
+        next: if argument 2 (amount) may vary, write `"landlord", .any`
         all calls of MockLedger, in order:
           1. balance(of: "tenant")  → 1000, the default
           2. transfer(to: "landlord", amount: 750)
@@ -35,15 +36,28 @@ struct FailureMessageTests {
     ) { MOAssertCalled(ledger.methodReference(.transfer)) }
   }
 
+  @Test func aStubThatAlmostFitted() {
+    ledger.methodReference(.balance, args: "Tenant")
+      .setCustomBehaviorToReturn(900, filePath: "TenantTests.swift", line: 12)
+    _ = ledger.balance(of: "tenant")
+    MOAssertFailure(
+      """
+      MockLedger.transfer was expected to be called at least once, but it was never called.
+        all calls of MockLedger, in order:
+          1. balance(of: "tenant")  → 1000, the default  (the stub at TenantTests.swift:12 expects "Tenant" as argument 1 (of))
+      """
+    ) { MOAssertCalled(ledger.methodReference(.transfer)) }
+  }
+
   @Test func tooOften() {
     ledger.transfer(to: "A", amount: 10)
     ledger.transfer(to: "A", amount: 10)
     MOAssertFailure(
       """
       MockLedger.transfer was expected to be called once, but it was called twice.
+        next: if more calls are fine, write `1...`
         all calls of MockLedger, in order:
-          1. transfer(to: "A", amount: 10)
-          2. transfer(to: "A", amount: 10)
+          1. transfer(to: "A", amount: 10) × 2
       """
     ) { MOAssertTimesCalled(ledger.methodReference(.transfer), 1) }
   }
@@ -57,6 +71,7 @@ struct FailureMessageTests {
         closest call, #2 of 2:
           argument 1 (to)      "B"       expected "A"
           argument 2 (amount)  10        ok
+        next: if argument 1 (to) may vary, write `.any, .any`
         all calls of MockLedger, in order:
         > 1. transfer(to: "A", amount: 10)
           2. transfer(to: "B", amount: 10)
@@ -82,6 +97,7 @@ struct FailureMessageTests {
     MOAssertFailure(
       """
       MockLedger.transfer was expected to get 10 as argument 2 (amount) of its last call, but got 12.
+        next: call 1 got that: `ofCall: 1`
         all calls of MockLedger, in order:
           1. transfer(to: "A", amount: 10)
         > 2. transfer(to: "B", amount: 12)
@@ -208,6 +224,7 @@ struct FailureMessageTests {
         expected                    what happened
                                 ++  1. MockLedger.balance(of: "A")
         1. MockLedger.transfer  ok  2. MockLedger.transfer(to: "A", amount: 10)
+        next: if other calls may come between, leave out `exactly: true`
       """
     ) { MOAssertCalledInOrder(ledger.methodReference(.transfer), exactly: true) }
   }
@@ -232,6 +249,7 @@ struct FailureMessageTests {
     MOAssertFailure(
       """
       MockLedger was expected to get no calls but the asserted ones, but 1 of 2 calls has not been asserted.
+        next: if that is right, write before it `MOAssertCalled(mock.methodReference(.transfer))`
         all calls of MockLedger, in order:
           1. transfer(to: "A", amount: 10)  asserted
         > 2. transfer(to: "B", amount: 20)
@@ -266,6 +284,7 @@ struct FailureMessageTests {
       """
       A behavior was set for MockLedger.balance("B"), but no call used it.
         behavior set at TenantTests.swift:12
+        balance was never called
       """
     ) { MOAssertAllStubsUsed(ledger) }
   }
@@ -320,6 +339,7 @@ struct StubMessageTests {
       MockLedger.balance cannot throw, but its behavior threw .accountInUse.
         called as MockLedger.balance(of: "A")
         behavior set at TenantTests.swift:12
+        next: if the requirement throws, write `_onThrowingMethod` in the mock
       """
     ) { _ = ledger.balance(of: "A") }
   }

@@ -21,6 +21,19 @@ struct StrictTests {
     MOAssertCalled(ledger.methodReference(.transfer), with: "landlord", 800)
   }
 
+  @Test(.mockStory) func theStoryIsThereIfAnythingFails() {
+    let (ledger, archive) = (MockLedger(), MockArchive())
+    Tenant(ledger: ledger).payRent()
+    archive.note("rent")
+    MOAssertCallLog(
+      ledger, archive,
+      equals: """
+        MockLedger.balance(of: "tenant")
+        MockLedger.transfer(to: "landlord", amount: 800)
+        MockArchive.note("rent")
+        """)
+  }
+
   @Test func oneStrictMock() {
     let ledger = MockLedger()
     ledger.mockRecorder.makeStrict()

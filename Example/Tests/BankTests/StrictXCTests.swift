@@ -18,3 +18,18 @@ final class StrictXCTests: XCTestCase {
     MOAssertCalled(ledger.methodReference(.balance), with: "tenant")
   }
 }
+
+/// Mocks whose calls are printed when anything in the test fails.
+final class StoryXCTests: XCTestCase {
+  private var ledger: MockLedger!
+
+  override func setUp() {
+    tellMockStory()
+    ledger = MockLedger()
+  }
+
+  func testTheRentIsPaid() {
+    Tenant(ledger: ledger).payRent()
+    MOAssertCalled(ledger.methodReference(.transfer), with: "landlord", 800)
+  }
+}

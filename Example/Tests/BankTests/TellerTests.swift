@@ -43,6 +43,8 @@ struct TellerTests {
     let then: (String?) -> Void = try #require(MOAssertAndGetArgument(reader.methodReference(.readCard), 1))
     then(nil)
     MOAssertArgumentNil(archive.methodReference(.note), 1)
+    let remark: String? = try #require(MOAssertAndGetArgument(archive.methodReference(.note), 1))
+    #expect(remark == nil)
   }
 
   @Test func aReceiptListsWhatWasPaid() throws {

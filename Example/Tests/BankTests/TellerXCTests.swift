@@ -18,11 +18,11 @@ final class TellerXCTests: XCTestCase {
     teller.delegate = delegate
   }
 
-  func testACustomerSeesWhatTheArchiveFinds() {
+  func testACustomerSeesWhatTheArchiveFinds() throws {
     teller.serve()
-    let read: (String?) -> Void = MOAssertAndGetArgument(reader.methodReference(.readCard), 1)!
+    let read: (String?) -> Void = try XCTUnwrap(MOAssertAndGetArgument(reader.methodReference(.readCard), 1))
     read("4711")
-    let found: (Int, String) -> Void = MOAssertAndGetArgument(archive.methodReference(.find), 2)!
+    let found: (Int, String) -> Void = try XCTUnwrap(MOAssertAndGetArgument(archive.methodReference(.find), 2))
     found(3, "Savings")
     MOAssertArgumentEquals(reader.methodReference(.setDisplay), 1, "Savings, 3 pages")
     MOAssertTimesCalled(delegate.methodReference(.didServe), 1)

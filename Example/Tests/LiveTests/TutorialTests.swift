@@ -45,6 +45,7 @@ struct TutorialTests {
         closest call, #1 of 1:
           argument 1 (to)      "landlord"  ok
           argument 2 (amount)  750         expected 800
+        next: if argument 2 (amount) may vary, write `"landlord", .any`
         all calls of MockLedger, in order:
           1. transferToAmount(to: "landlord", amount: 750)
       """

@@ -6,15 +6,19 @@ struct FixtureRun {
   /// - Parameters:
   ///   - models: The protocols whose requirements mention types.
   ///   - wanted: Types that were asked for by name.
-  init(_ models: [ProtocolModel], wanted: [SymbolGraph.Symbol], scope: NameScope, options: GeneratorOptions) {
-    reader = FixtureReader(scope: scope, access: options.access)
+  ///   - declared: Those that the tests' own sources have.
+  init(
+    _ models: [ProtocolModel], wanted: [SymbolGraph.Symbol], declared: DeclaredFixtures, scope: NameScope,
+    access: AccessLevel
+  ) {
+    reader = FixtureReader(scope: scope, access: access)
     var reach = FixtureReach(reader: reader)
     // The order of the graph is no promise, and which case of an enum is taken may hang on the order of the walk.
     for model in models.sorted(by: { $0.id < $1.id }) { reach.visit(model) }
     let names = wanted.map(\.identifier.precise)
     for id in names { reach.visit(id) }
     plan = FixturePlan(
-      reach.types, reader: reader, declared: options.declaredFixtures, wanted: Set(names))
+      reach.types, reader: reader, declared: declared, wanted: Set(names))
   }
 
   /// The file; nil if there is no fixture to write.

@@ -66,3 +66,15 @@ struct FixtureValues {
     return known.source("\(module).\(path.joined(separator: "."))", spelling: spelling, last.arguments)
   }
 }
+
+extension FixtureTable {
+  /// The value that an unstubbed call answers where neither the test nor the type says one; nil if no fixture is in it.
+  func answer(_ type: TypeSyntax, scope: NameScope, actor: AttributeSyntax?, _ availability: [SymbolGraph.Availability])
+    -> String?
+  {
+    guard !made.isEmpty else { return nil }
+    let values = FixtureValues(scope: scope, table: self, actor: actor, availability: availability, namesTypes: true)
+    guard let value = values.source(type), value.contains(".fixture()") else { return nil }
+    return value
+  }
+}

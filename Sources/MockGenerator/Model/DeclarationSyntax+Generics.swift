@@ -29,13 +29,6 @@ extension DeclarationSyntax {
     return declaration
   }
 
-  /// The types that the declaration mentions.
-  var allTypes: [TypeSyntax] {
-    var types = parameters.map(\.type.type) + [type] + constraints.flatMap { [$0.subject, $0.object] }
-    if case .typed(let error) = effect { types.append(error) }
-    return types
-  }
-
   /// The declaration with other types for those that it mentions.
   func mappingTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> DeclarationSyntax {
     var declaration = self

@@ -107,3 +107,12 @@ struct TypePrinter {
     return modules
   }
 }
+
+extension TypePrinter {
+  /// A constraint as it is written in a list of constraints.
+  func text(_ constraint: DeclarationSyntax.Constraint) -> String {
+    constraint.relation == ":"
+      ? "\(text(constraint.subject)): \(text(constraint.object))"
+      : "\(text(constraint.subject)) == \(text(constraint.object))"
+  }
+}

@@ -3,7 +3,8 @@ struct MockRenderer {
   let model: ProtocolModel
   let shape: MockShape
   let scope: NameScope
-  let options: GeneratorOptions
+  /// Whether the mock can forward calls to a real object.
+  let isForwarding: Bool
   /// The mocks of the run, by the precise identifiers of their protocols.
   let siblings: [String: ProtocolModel]
   /// Whether other builds may leave out parts of the protocol.
@@ -147,7 +148,7 @@ struct MockRenderer {
     if !stored.isEmpty { members.append(stored) }
     members += children.members
     if let lines = initializers() { members.append(lines) }
-    if options.forwarding {
+    if isForwarding {
       let forwarding = ForwardingRenderer(model: model, shape: shape, scope: innerScope)
       let lines = forwarding.lines(protocolName: protocolName)
       if !lines.isEmpty { members.append(lines) }

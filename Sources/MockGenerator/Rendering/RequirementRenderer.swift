@@ -435,19 +435,3 @@ extension NameScope {
     return !requirement.declaration.attributes.contains { $0.isBare || isGlobalActor($0) == true }
   }
 }
-
-extension ThrowingSyntax {
-  /// The error of typed throws.
-  var error: TypeSyntax? {
-    if case .typed(let error) = self { return error }
-    return nil
-  }
-}
-
-extension TypePrinter {
-  func text(_ constraint: DeclarationSyntax.Constraint) -> String {
-    constraint.relation == ":"
-      ? "\(text(constraint.subject)): \(text(constraint.object))"
-      : "\(text(constraint.subject)) == \(text(constraint.object))"
-  }
-}

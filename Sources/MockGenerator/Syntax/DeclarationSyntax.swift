@@ -59,3 +59,11 @@ struct DeclarationSyntax: Equatable {
 
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }
+
+extension ThrowingSyntax {
+  /// The error of typed throws.
+  var error: TypeSyntax? {
+    if case .typed(let error) = self { return error }
+    return nil
+  }
+}

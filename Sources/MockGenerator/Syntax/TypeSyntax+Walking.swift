@@ -108,3 +108,12 @@ extension TypeSyntax {
     }
   }
 }
+
+extension DeclarationSyntax {
+  /// The types that the declaration mentions.
+  var allTypes: [TypeSyntax] {
+    var types = parameters.map(\.type.type) + [type] + constraints.flatMap { [$0.subject, $0.object] }
+    if case .typed(let error) = effect { types.append(error) }
+    return types
+  }
+}

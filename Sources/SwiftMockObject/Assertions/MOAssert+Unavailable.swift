@@ -2,7 +2,7 @@
 
 /// Does not compile; the message says what to write.
 @available(*, unavailable, message: "say which method: MOAssertCalled(mock.methodReference(.method))")
-public func MOAssertCalled(_ mock: some MockRecording) {}
+public func MOAssertCalled(_ mock: any MockRecording) {}
 
 /// Does not compile; the message says what to write.
 @available(*, unavailable, message: "say which method: MOAssertTimesCalled(mock.methodReference(.method), 1)")

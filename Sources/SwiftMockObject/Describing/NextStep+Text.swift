@@ -11,7 +11,7 @@ extension NextStep {
     case .moreCalls(let minimum): return "if more calls are fine, write `\(minimum)...`"
     case .anyCall: return "if it need not be the last call, write `MOAssertCalled`"
     case .otherCall(let number): return "call \(number) got that: `ofCall: \(number)`"
-    case .callsBetween: return "if other calls may come between, write `MOAssertCalledInOrder`"
+    case .callsBetween: return "if other calls may come between, leave out `exactly: true`"
     case .oneCallBefore: return "if one call before another is enough, write `MOAssertCalledInOrder`"
     case .assertCalls(let method):
       return "if that is right, write before it `MOAssertCalled(mock.methodReference(.\(method)))`"

@@ -3,17 +3,17 @@
 /// The line of a mock that a call came through.
 @usableFromInline
 struct MockLine {
-  let file: StaticString
-  let number: UInt
+  @usableFromInline let file: StaticString
+  @usableFromInline let number: UInt
 
-  @usableFromInline
+  @inlinable
   init(_ file: StaticString, _ number: UInt) {
     self.file = file
     self.number = number
   }
 
   /// Of calls that can't come to need it: their methods return nothing.
-  @usableFromInline static var unknown: MockLine { MockLine("", 0) }
+  @inlinable static var unknown: MockLine { MockLine("", 0) }
 
   var place: SourcePlace { SourcePlace(file, file, number, 1) }
 }

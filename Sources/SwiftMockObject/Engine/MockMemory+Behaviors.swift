@@ -8,11 +8,11 @@ extension MockMemory {
       behavior.limit == nil && !behavior.isPerformance ? behaviors(of: slot, setThrough: behavior.pattern) : []
     let old = withState { state -> [Behavior] in
       // What is thrown out is released after the lock, by whoever holds this.
-      let old = replaced.isEmpty && !behavior.isForAllCalls ? [] : state.slots[slot].behaviors
+      let old = behavior.isForAllCalls ? state.slots[slot].behaviors : []
       state.slots[slot].add(behavior, insteadOf: replaced)
       return old
     }
-    withExtendedLifetime(old) {}
+    withExtendedLifetime((old, replaced)) {}
   }
 
   /// The behaviors that were set through a reference that is narrowed in the same way.
@@ -21,7 +21,9 @@ extension MockMemory {
   private func behaviors(of slot: Int, setThrough pattern: Pattern?) -> [Behavior] {
     guard let pattern else { return [] }
     let candidates = withState { $0.slots[slot].mayHold(pattern) ? $0.slots[slot].behaviors : [] }
-    return candidates.filter { !$0.isForwarding && $0.wasSet(through: pattern.calls) }
+    return candidates.filter {
+      $0.pattern?.fingerprint == pattern.fingerprint && !$0.isForwarding && $0.wasSet(through: pattern.calls)
+    }
   }
 
   /// Removes what was set through a reference that is narrowed like this; one that is not narrowed removes all.

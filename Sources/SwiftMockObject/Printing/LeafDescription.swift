@@ -43,11 +43,23 @@ private func objectDescription(of object: Any, limit: Int) -> String? {
 func customDescription(of value: Any, limit: Int) -> String? {
   let type = type(of: value)
   guard !isContainer(type), !(type is NSError.Type), !(value is any DescribedByTypeName) else { return nil }
-  if let fake = value as? any FakeEquatable, FakeEqualityProbe.finding(for: value)?.hasOwnFakeValue == true {
-    return oneLine(fake.fakeValue, limit: limit)
+  guard UsersDescription.depth < UsersDescription.greatestDepth else { return nil }
+  return UsersDescription.$depth.withValue(UsersDescription.depth + 1) {
+    if let fake = value as? any FakeEquatable, FakeEqualityProbe.finding(for: value)?.hasOwnFakeValue == true {
+      return oneLine(fake.fakeValue, limit: limit)
+    }
+    if let text = TestDescription.text(of: value) { return oneLine(text, limit: limit) }
+    return ownText(of: value).map { oneLine($0, limit: limit) }
   }
-  if let text = TestDescription.text(of: value) { return oneLine(text, limit: limit) }
-  return ownText(of: value).map { oneLine($0, limit: limit) }
+}
+
+/// How many descriptions that users have written are being asked, each by the one before it.
+///
+/// One may assert on a mock that has recorded the value itself. If that fails, its message asks for the description again, and
+/// so on without end.
+private enum UsersDescription {
+  @TaskLocal static var depth = 0
+  static let greatestDepth = 2
 }
 
 private func ownText(of value: Any) -> String? {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Returns: Nil if the value is none that a literal makes by itself, or the type has no such value.
 func literalSpelling(of value: Any, as type: Any.Type) -> String? {
-  if let optional = type as? any OptionalType.Type { return literalSpelling(of: value, as: optional.wrapped) }
+  if let optional = type as? any AnyOptional.Type { return literalSpelling(of: value, as: optional.wrappedType) }
   switch value {
   case let value as Int:
     let fits =
@@ -21,13 +21,4 @@ func literalSpelling(of value: Any, as type: Any.Type) -> String? {
   default:
     return nil
   }
-}
-
-/// Any `Optional`, for what it wraps.
-private protocol OptionalType {
-  static var wrapped: Any.Type { get }
-}
-
-extension Optional: OptionalType {
-  fileprivate static var wrapped: Any.Type { Wrapped.self }
 }

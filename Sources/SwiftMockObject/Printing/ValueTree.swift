@@ -10,8 +10,8 @@ struct ValueTree {
   private static let longestLeaf = 10_000
   private static let maximalDepth = 40
   private static let maximalLines = 5000
-  /// Objects that refer to each other in many ways would be unfolded again and again.
-  private static let seconds = 0.4
+  /// Objects that refer to each other in many ways would be unfolded again and again, and large collections take long.
+  private static let seconds = 0.2
 
   /// - Parameter unfolded: unfolds the value even if it is short, to stand beside one that is long.
   init(_ value: Any?, unfolded: Bool = false) {
@@ -39,7 +39,7 @@ struct ValueTree {
     }
     write(prefix + composite.opening, depth)
     for position in 0..<composite.count {
-      guard lines.count < Self.maximalLines else {
+      guard lines.count < Self.maximalLines, position & 15 != 0 || processorSeconds() < deadline else {
         write("… \(composite.count - position + composite.rest) more", depth + 1)
         break
       }

@@ -13,10 +13,12 @@ struct MethodSlot {
   /// How many behaviors there are of each kind of pattern, so that setting one need not look at all the others.
   private var patterns: [Int: Int] = [:]
 
+  private static func fingerprint(of behavior: Behavior) -> Int { behavior.pattern?.fingerprint ?? 0 }
+
   init(_ method: AnyHashable) { self.method = method }
 
   /// Whether a behavior may have been set through the same reference, which only a look at it can tell.
-  func mayHold(_ pattern: Pattern?) -> Bool { patterns[pattern.fingerprint] != nil }
+  func mayHold(_ pattern: Pattern) -> Bool { patterns[pattern.fingerprint] != nil }
 
   /// Adds a behavior that takes the place of those that were set through the same reference.
   ///
@@ -30,15 +32,23 @@ struct MethodSlot {
       remove(others)
     }
     behaviors.append(behavior)
-    patterns[behavior.pattern.fingerprint, default: 0] += 1
+    patterns[Self.fingerprint(of: behavior), default: 0] += 1
   }
 
   mutating func remove(_ removed: [Behavior]) {
+    // As a rule one, which takes no more than a glance at the others.
+    if removed.count == 1, let index = behaviors.firstIndex(where: { $0 === removed[0] }) {
+      behaviors.remove(at: index)
+      let fingerprint = Self.fingerprint(of: removed[0])
+      let count = patterns[fingerprint, default: 1] - 1
+      patterns[fingerprint] = count > 0 ? count : nil
+      return
+    }
     let removed = Set(removed.map(ObjectIdentifier.init))
     behaviors.removeAll { removed.contains(ObjectIdentifier($0)) }
     performances.removeAll { removed.contains(ObjectIdentifier($0)) }
     patterns = [:]
-    for behavior in behaviors { patterns[behavior.pattern.fingerprint, default: 0] += 1 }
+    for behavior in behaviors { patterns[Self.fingerprint(of: behavior), default: 0] += 1 }
   }
 
   /// Removes what the test has set, and leaves what the mock has set for itself.

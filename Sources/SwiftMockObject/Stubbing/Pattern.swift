@@ -2,13 +2,20 @@
 struct Pattern {
   let calls: CallPattern
   /// The fingerprints of the values that are asked for.
-  fileprivate let fingerprints: [Fingerprint?]
+  private let fingerprints: [Fingerprint?]
+  /// A number that equal patterns share; no pattern has 0.
+  let fingerprint: Int
 
   /// Nil if all calls are meant.
   init?(_ calls: CallPattern) {
     if calls.isAll { return nil }
     self.calls = calls
     fingerprints = calls.arguments?.map { Fingerprint(of: $0.expectedValue?.value) } ?? []
+    var hasher = Hasher()
+    hasher.combine(calls.arguments?.count)
+    hasher.combine(calls.types.map { ObjectIdentifier($0.result) })
+    for fingerprint in fingerprints { hasher.combine(fingerprint) }
+    fingerprint = hasher.finalize() | 1
   }
 
   /// With how many arguments alone a call can fit; nil if with any number.
@@ -42,17 +49,5 @@ struct Pattern {
       }
     }
     return true
-  }
-}
-
-extension Pattern? {
-  /// A number that equal patterns share.
-  var fingerprint: Int {
-    guard let self else { return 0 }
-    var hasher = Hasher()
-    hasher.combine(self.calls.arguments?.count)
-    hasher.combine(self.calls.types.map { ObjectIdentifier($0.result) })
-    for fingerprint in self.fingerprints { hasher.combine(fingerprint) }
-    return hasher.finalize()
   }
 }

@@ -24,12 +24,12 @@ struct RecordedClosure<Result> {
     return Swift.Result(catching: body).mapError(Failure.threw)
   }
 
-  private init(_ body: @escaping () throws -> Result) {
+  init(_ body: @escaping () throws -> Result) {
     isMainActor = false
     self.body = body
   }
 
-  private init(onMainActor body: @escaping @MainActor () throws -> Result) {
+  init(onMainActor body: @escaping @MainActor () throws -> Result) {
     isMainActor = true
     self.body = {
       // `call` has made sure of that. The values come from the test and go back to it without leaving the thread.
@@ -49,7 +49,7 @@ struct PassedValues {
   mutating func append<Value>(_ value: Value) { values.append(PassedValue(value: value)) }
 
   /// The ways in which closures may take the values: each as it is or as an optional, an error also as any error.
-  fileprivate var spellings: [[any PassedValueProtocol]] {
+  var spellings: [[any PassedValueProtocol]] {
     values.reduce([[]]) { lists, value in lists.flatMap { list in value.spellings.map { list + [$0] } } }
   }
 
@@ -76,7 +76,8 @@ struct PassedValues {
   }
 }
 
-private protocol PassedValueProtocol<Value> {
+/// A value with its type.
+protocol PassedValueProtocol<Value> {
   associatedtype Value
   var value: Value { get }
 }
@@ -113,7 +114,9 @@ extension RecordedClosure {
         return
       }
     }
-    return nil
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *), let closure = Self(throwingOneType: argument, values)
+    else { return nil }
+    self = closure
   }
 
   private init?(_ argument: Any) {

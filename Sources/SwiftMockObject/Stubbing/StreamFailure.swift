@@ -28,3 +28,10 @@ struct UnhandledElement: Sendable {
   /// How the streams that there had been had ended, oldest first, if there was no consumer.
   var endings: [StreamTermination] = []
 }
+
+/// The fact that one stream has answered a second call, so that their consumers share its elements.
+struct SharedStreamFailure {
+  /// The mock and the method.
+  let method: String
+  let stream: Any.Type
+}

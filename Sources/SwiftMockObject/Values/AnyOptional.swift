@@ -4,6 +4,8 @@ protocol AnyOptional {
   var wrapped: Any? { get }
   /// The type of what is inside.
   static var wrappedType: Any.Type { get }
+  /// The value as an instance of this optional type, in an `Any`; nil if it does not fit.
+  static func holding(_ value: Any?) -> Any?
 }
 
 extension Optional: AnyOptional {
@@ -14,6 +16,14 @@ extension Optional: AnyOptional {
     case .some(let value): .some(value)
     case .none: .none
     }
+  }
+
+  static func holding(_ value: Any?) -> Any? {
+    guard let value else { return Self.none as Any }
+    // A nil that was wrapped once more on its way, through a generic parameter that is `Any?`.
+    if let untyped = exactly(value, as: Any?.self) { return holding(untyped) }
+    if let wrapped = cast(value, to: Wrapped.self) { return Self.some(wrapped) as Any }
+    return flattened(value) == nil ? Self.none as Any : nil
   }
 }
 

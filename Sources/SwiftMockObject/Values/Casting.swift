@@ -5,7 +5,7 @@
 /// half of the time.
 func cast<T>(_ value: Any?, to type: T.Type) -> T? {
   if let value, let exact = exactly(value, as: T.self) { return exact }
-  if let optional = T.self as? any NestedOptional.Type {
+  if let optional = T.self as? any AnyOptional.Type {
     return optional.holding(value).flatMap { exactly($0, as: T.self) }
   }
   // A closure that takes `Any` expects to be handed a nil as it is. `nil as? AnyObject` would succeed as well, with an
@@ -38,20 +38,4 @@ func exactly<Target>(_ value: Any, as type: Target.Type) -> Target? {
     Value.self == Target.self ? unsafeBitCast(value, to: Target.self) : nil
   }
   return _openExistential(value, do: read)
-}
-
-/// Any `Optional`, where its type is known at run time only.
-private protocol NestedOptional {
-  /// The value as an instance of this optional type, in an `Any`; nil if it does not fit.
-  static func holding(_ value: Any?) -> Any?
-}
-
-extension Optional: NestedOptional {
-  fileprivate static func holding(_ value: Any?) -> Any? {
-    guard let value else { return Self.none as Any }
-    // A nil that was wrapped once more on its way, through a generic parameter that is `Any?`.
-    if let untyped = exactly(value, as: Any?.self) { return holding(untyped) }
-    if let wrapped = cast(value, to: Wrapped.self) { return Self.some(wrapped) as Any }
-    return flattened(value) == nil ? Self.none as Any : nil
-  }
 }

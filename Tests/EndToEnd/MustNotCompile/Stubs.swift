@@ -61,7 +61,7 @@ func verify(_ ledger: MockLedger, _ account: String) {
   MOAssertCalled(ledger.methodReference(.transfer), with: account, [])  // ERROR: [] is written .empty
   _ = ledger.methodReference(.transfer, args: "A", Opaque())  // ERROR: .structurallyEqualTo(value)
   ledger.methodReference(.transfer).setCustomBehaviorToReturn(inOrder: 1, 2, 3)  // ERROR: inOrder: [1, 2, 3]
-  MOAssertTimesCalled(ledger.methodReference(.transfer), "twice")  // ERROR: 'Int'
+  MOAssertTimesCalled(ledger.methodReference(.transfer), "twice")  // ERROR: conform to 'CountExpression'
   MOAssertTimesCalled(ledger, 1)  // ERROR: say which method
   MOAssertCalled(ledger)  // ERROR: say which method
 }

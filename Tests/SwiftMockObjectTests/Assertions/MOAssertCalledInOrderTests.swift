@@ -141,7 +141,7 @@ struct MOAssertCalledInOrderTests {
         2. MockDesk.open   ok  2. MockDesk.open()
                            ++  3. MockTeller.pay("B", 2)
                            ++  4. MockDesk.close("late")
-        next: if other calls may come between, write `MOAssertCalledInOrder`
+        next: if other calls may come between, leave out `exactly: true`
       """
     ) { MOAssertCalledInOrder(mock.pay, desk.opens, exactly: true) }
   }

@@ -175,8 +175,9 @@ struct NearMissTests {
                                                       ++  2. MockBank.balance(of: "A")
       """
     ) {
-      MOAssertCalledExactlyInOrder(
-        bank.methodReference(.transfer, args: "a very long name of an account", 10), bank.methodReference(.open))
+      MOAssertCalledInOrder(
+        bank.methodReference(.transfer, args: "a very long name of an account", 10), bank.methodReference(.open),
+        exactly: true)
     }
   }
 }

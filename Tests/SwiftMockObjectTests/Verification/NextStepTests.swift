@@ -43,7 +43,7 @@ struct NextStepTests {
         == #"if argument 2 (amount) may vary, write `"landlord", .any`"#)
     #expect(passes { MOAssertTimesCalled(ledger.methodReference(.transfer, args: "landlord", .any), 1) })
     #expect(
-      proposal { MOAssertLastCall(ledger.methodReference(.transfer), with: .equal("tenant"), 750) }
+      proposal { MOAssertLastCall(ledger.methodReference(.transfer), with: ArgumentMatcher.equal("tenant"), 750) }
         == #"if argument 1 (to) may vary, write `.any, 750`"#)
     #expect(passes { MOAssertLastCall(ledger.methodReference(.transfer), with: .any, 750) })
     #expect(
@@ -104,8 +104,8 @@ struct NextStepTests {
       ledger.methodReference(.transfer, args: "A", .any), ledger.methodReference(.transfer, args: "B", .any)
     )
     #expect(
-      proposal { MOAssertCalledExactlyInOrder(first, second) }
-        == "if other calls may come between, write `MOAssertCalledInOrder`")
+      proposal { MOAssertCalledInOrder(first, second, exactly: true) }
+        == "if other calls may come between, leave out `exactly: true`")
     #expect(passes { MOAssertCalledInOrder(first, second) })
   }
 

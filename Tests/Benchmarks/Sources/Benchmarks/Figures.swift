@@ -33,6 +33,11 @@ private func called(_ count: Int) -> MockShop {
   return shop
 }
 
+/// Milliseconds of a check that fails.
+private func failing(_ rounds: Int, _ check: @escaping () -> Void) -> Double {
+  medians(rounds: rounds, [{ seconds { precondition(MOCaptureFailures(check).count == 1) } * 1e3 }])[0]
+}
+
 private func pair(_ rounds: Int, _ value: @escaping () -> Double, _ base: @escaping () -> Double) -> (Double, Double?) {
   let medians = medians(rounds: rounds, [value, base])
   return (medians[0], medians[1])
@@ -103,6 +108,14 @@ func figures(isShort: Bool) -> [Figure] {
       return pair(
         rounds, { seconds { precondition(reference.timesCalled == 1) } / Double(calls) * 1e9 },
         { recording(MockShop()) })
+    },
+    Figure(name: "a failed count", against: "", unit: "ms") { rounds in
+      let reference = called(calls).methodReference(.order)
+      return (failing(rounds) { MOAssertTimesCalled(reference, 1) }, nil)
+    },
+    Figure(name: "a failed narrowed count", against: "", unit: "ms") { rounds in
+      let reference = called(calls).methodReference(.order)
+      return (failing(rounds) { MOAssertCalled(reference, with: 50_000, "coffee") }, nil)
     },
     Figure(name: "bytes of a call", against: "a bare recorder", unit: "bytes") { _ in
       (try measuredApart("bytes-of-mock"), try measuredApart("bytes-of-bare"))

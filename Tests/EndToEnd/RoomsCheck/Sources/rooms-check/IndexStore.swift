@@ -20,9 +20,9 @@ struct IndexStore {
 
   /// - Throws: `Complaint` if there is no index.
   init(of package: String) throws {
-    let builds = try FileManager.default.contentsOfDirectory(atPath: package + "/.build").sorted()
-    let paths = builds.map { "\(package)/.build/\($0)/debug/index/store" }
-    guard let path = paths.first(where: { FileManager.default.fileExists(atPath: $0) }) else {
+    // Other folders there may hold builds of another kind, of earlier sources.
+    let path = "\(package)/.build/debug/index/store"
+    guard FileManager.default.fileExists(atPath: path) else {
       throw Complaint("There is no index in \(package)/.build. Build the package first: swift build")
     }
     folder = path

@@ -7,7 +7,7 @@ struct FixtureTable {
   }
 
   private var fixtures: [String: Fixture] = [:]
-  private var made: Set<String> = []
+  private(set) var made: Set<String> = []
 
   /// The fixture of a type, whether it needs arguments or not.
   func fixture(of id: String) -> Fixture? { fixtures[id] }
@@ -18,14 +18,4 @@ struct FixtureTable {
   mutating func add(_ fixture: Fixture, for id: String) { fixtures[id] = fixture }
 
   mutating func setMade(_ id: String) { made.insert(id) }
-
-  /// The value that an unstubbed call answers where neither the test nor the type says one; nil if no fixture is in it.
-  func answer(_ type: TypeSyntax, scope: NameScope, actor: AttributeSyntax?, _ availability: [SymbolGraph.Availability])
-    -> String?
-  {
-    guard !made.isEmpty else { return nil }
-    let values = FixtureValues(scope: scope, table: self, actor: actor, availability: availability, namesTypes: true)
-    guard let value = values.source(type), value.contains(".fixture()") else { return nil }
-    return value
-  }
 }

@@ -1,0 +1,45 @@
+extension NameScope {
+  /// Types of the standard library that can't be stored, by the precise identifier of each.
+  private static let nonescapableTypes: Set<String> = [
+    "s:s4SpanV", "s:s7RawSpanV", "s:s11MutableSpanV", "s:s14MutableRawSpanV", "s:s10OutputSpanV",
+    "s:s13OutputRawSpanV", "s:s8UTF8SpanV",
+  ]
+
+  private static let noncopyableTypes: Set<String> = [
+    "s:15Synchronization5MutexV", "s:15Synchronization6AtomicV", "s:15Synchronization19AtomicLazyReferenceV",
+    "s:s11ExecutorJobV", "s:12_Concurrency11ExecutorJobV",
+  ]
+
+  /// The name of a type that can't be stored, if the type is or holds one.
+  func nonescapableType(in type: TypeSyntax) -> String? {
+    if case .function = type { return nil }
+    if case .named(let names) = type, let last = names.last, let id = last.id, Self.nonescapableTypes.contains(id) {
+      return last.text
+    }
+    if case .suppressed(.named(let names)) = type, names.last?.text == "Escapable" { return "value" }
+    return type.children.lazy.compactMap(nonescapableType).first
+  }
+
+  /// Whether a type is, or holds, one that can't be copied.
+  func isNoncopyable(_ type: TypeSyntax, in declaration: DeclarationSyntax) -> Bool {
+    switch type {
+    case .function, .metatype: return false
+    case .suppressed(.named(let names)): return names.last?.text == "Copyable"
+    case .named(let names):
+      if names.count == 1,
+        declaration.constraints.contains(where: { constraint in
+          guard case .suppressed(.named(let suppressed)) = constraint.object else { return false }
+          return suppressed.last?.text == "Copyable" && constraint.subject.key == type.key
+        })
+      {
+        return true
+      }
+      if let id = names.last?.id {
+        if index.noncopyableTypes.contains(id) || Self.noncopyableTypes.contains(id) { return true }
+      }
+      if let underlying = underlyingType(of: type) { return isNoncopyable(underlying, in: declaration) }
+    default: break
+    }
+    return type.children.contains { isNoncopyable($0, in: declaration) }
+  }
+}
