@@ -19,5 +19,8 @@ nonisolated final class MockUploadStream<Input: Sendable, Output: Sendable>:
   MockObject<UploadStreamMethods<Input, Output>>, UploadStream, @unchecked Sendable
 {
   func send(_ input: Input) throws { try _onThrowingMethod(.send, args: input) }
-  func closeAndReceive() async throws -> Output { return try await _onAsyncThrowingMethod(.closeAndReceive) }
+
+  nonisolated(nonsending) func closeAndReceive() async throws -> Output {
+    return try await _onAsyncThrowingMethod(.closeAndReceive)
+  }
 }
