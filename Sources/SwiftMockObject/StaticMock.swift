@@ -14,6 +14,8 @@
 /// ```
 ///
 /// What it has recorded for a test is kept until the process ends; `staticMock.resetMock()` releases it for the running test.
+/// Where one process runs Swift Testing tests several times (`--repetitions`), each case of a parameterized test starts afresh,
+/// but a test without arguments finds what its earlier run has left: let it begin with `staticMock.resetMock()`.
 ///
 /// A call from outside any test's task (a detached task, a thread, a queue) belongs to the test that used this mock last;
 /// where such calls matter and tests run in parallel, make the suite `.serialized`. What a Swift Testing test recorded is
