@@ -83,7 +83,7 @@ struct TutorialTests {
   @Test func ratesAreShownAsTheyCome() async {
     let watcher = MockRateWatcher()
     let ticker = RateTicker(watcher: watcher)
-    let rates = watcher.method.ratesOf.streams()
+    let rates = watcher.method.rates.streams()
     let running = Task { await ticker.run("USD") }
     await rates.send(1.1)
     #expect(ticker.shown == [1.1])
