@@ -131,7 +131,8 @@ extension ProtocolModelBuilder.Collector {
   /// Other names for type parameters, of which overloads leave the compiler several to infer: an alias then tells it which
   /// is which, and can't have the name of a type parameter.
   private func renamedParameters(in model: ProtocolModel, besides names: [String]) -> [String: String] {
-    let overloads = Dictionary(grouping: model.requirements) { "\($0.isStatic) \($0.title)" }.values
+    let functions = model.requirements.filter { $0.declaration.keyword == .function }
+    let overloads = Dictionary(grouping: functions) { "\($0.isStatic) \($0.declaration.title)" }.values
     let positions = overloads.filter { $0.count > 1 }.flatMap { group in
       let types = group.map { $0.declaration.parameters.map(\.type.type) + [$0.declaration.type] }
       return types[0].indices.map { position in types.map { $0[position] } }
