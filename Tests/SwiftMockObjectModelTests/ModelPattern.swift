@@ -79,7 +79,7 @@ indirect enum ModelPattern: Hashable, Sendable {
     case .literal(.int), .literal(.text): shown
     case .literal(let value), .equal(let value):
       switch value.flat {
-      case .int, .double, .text, .flag: ".equal(\(shown))"
+      case .int, .double, .text, .flag: "ArgumentMatcher.equal(\(shown))"
       case .absent: ".nil"
       default: nil
       }

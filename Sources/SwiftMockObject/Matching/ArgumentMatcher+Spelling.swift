@@ -8,7 +8,7 @@ extension ArgumentMatcher {
     guard let value = expectedValue.value else { return ".nil" }
     guard let text = literal(of: value) else { return nil }
     if isLiteral { return text }
-    return isEquality ? ".equal(\(text))" : nil
+    return isEquality ? "ArgumentMatcher.equal(\(text))" : nil
   }
 
   private func literal(of value: Any) -> String? {
