@@ -72,7 +72,8 @@ struct Selection {
     if pairs.isEmpty {
       throw Mistake(
         text: tests.count < self.tests.count
-          ? "The plugin LiveMocks makes the mocks of all test targets while they are built; there is nothing to generate."
+          ? "The plugin LiveMocks makes mocks while test targets are built, and no other test target has a target of its own "
+            + "to mock. To write mocks into one, put --target NAME into the .mock-generator in its folder."
           : "No target of \(package.displayName) has a test target; pass --target NAME and --output DIR.")
     }
     return pairs

@@ -9,6 +9,12 @@ import PackagePlugin
       Diagnostics.error("LiveMocks is a plugin for test targets; \(target.name) is none.")
       return []
     }
+    guard test.recursiveTargetDependencies.contains(where: { $0.name == "SwiftMockObject" }) else {
+      Diagnostics.error(
+        "\(test.name) has the plugin LiveMocks, but not the library that its mocks need; add .product(name: "
+          + "\"SwiftMockObject\", package: \"SwiftMockObject\") to its dependencies.")
+      return []
+    }
     let tool = try context.tool(named: "mock-generator").url
     let extractor = try context.tool(named: "swift-symbolgraph-extract").url
     let toolchain = Toolchain(folder: extractor.deletingLastPathComponent())

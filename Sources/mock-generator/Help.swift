@@ -37,8 +37,8 @@ enum Help {
       -h, --help            Show this text.
 
     The file .mock-generator in the folder of a test target holds options of its mocks, one on each line: --target,
-    --protocol, --except, --marked, --access, --forwarding, --output. Lines that start with # are comments. The plugin
-    LiveMocks, which makes mocks while a test target is built, reads it too.
+    --protocol, --except, --marked, --access, --forwarding, --fixtures, --fixture, --output. Lines that start with # are
+    comments. The plugin LiveMocks, which makes mocks while a test target is built, reads it too.
 
     Files that are up to date stay untouched. A file that this tool made for a protocol that is gone is deleted;
     any other file is never overwritten or deleted.

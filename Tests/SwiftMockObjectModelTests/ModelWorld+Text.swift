@@ -5,6 +5,18 @@ extension ModelWorld {
 
   private func methodName(_ mock: Int, _ method: Int) -> String { ModelMocks.methods[mock][method] }
 
+  /// How a test refers to a method: the methods of the shop have keys.
+  private func spelling(of method: String, arguments: String = "") -> String {
+    if hasKey(method) { return "mock.method.\(method)\(arguments.isEmpty ? "" : "(\(arguments))")" }
+    return "mock.methodReference(.\(method)\(arguments.isEmpty ? "" : ", args: \(arguments)"))"
+  }
+
+  private func stub(of method: String, otherwise end: String) -> String {
+    spelling(of: method) + (hasKey(method) ? ".returns(…)" : ".setCustomBehavior\(end.isEmpty ? "…" : end)")
+  }
+
+  private func hasKey(_ method: String) -> Bool { ["load", "save", "close"].contains(method) }
+
   /// The mock's type, and a number if it is one of several of its type among these mocks.
   private func mockName(_ mock: Int, among mocks: [Int]) -> String {
     let namesakes = mocks.filter { ModelMocks.types[$0] == ModelMocks.types[mock] }
@@ -180,7 +192,7 @@ extension ModelWorld {
       [
         nextForMissingArgument(allCalls(of: reference).last, counts.count == 1 ? counts[0] : nil, pattern.count)
           ?? "  hint: there must be a value or a matcher for each argument: "
-          + "mock.methodReference(.\(method)\(anys.isEmpty ? "" : ", args: \(anys)"))"
+          + spelling(of: method, arguments: anys)
       ],
       of: [reference.mock], isMarked: { $0.method == reference.method },
       anchors: [allCalls(of: reference).first, allCalls(of: reference).last])
@@ -399,7 +411,7 @@ extension ModelWorld {
     let methods = Set(others.map { [$0.mock, $0.method] })
     let next = others.first.map { call in
       let method = methodName(call.mock, call.method)
-      return "  next: if that is right, write before it `MOAssertCalled(mock.methodReference(.\(method)))`"
+      return "  next: if that is right, write before it `MOAssertCalled(\(spelling(of: method)))`"
     }
     return message(
       "\(names) \(mocks.count == 1 ? "was" : "were") expected to get no calls but the asserted ones, but "
@@ -581,7 +593,7 @@ extension ModelWorld {
   func unexpectedCallText(_ call: Call) -> String {
     """
     \(fullText(call)) was called, but the mock is strict and no behavior is set for that call.
-      in the test:  mock.methodReference(.\(methodName(call.mock, call.method))).setCustomBehavior…
+      in the test:  \(stub(of: methodName(call.mock, call.method), otherwise: ""))
     """ + misses(of: call).map { "\n" + $0 }.joined()
   }
 
@@ -589,7 +601,7 @@ extension ModelWorld {
     let type = form.result.rawValue
     var lines = [
       "\(fullText(call)) must return \(type), but no behavior answered the call, and \(type) has no natural default.",
-      "  in the test, write:  mock.methodReference(.\(methodName(call.mock, call.method))).setCustomBehaviorToReturn(…)",
+      "  in the test, write:  \(stub(of: methodName(call.mock, call.method), otherwise: "ToReturn(…)"))",
       "  or in the mock, at Mocks.swift:1, add:  defaultReturn: …",
     ]
     lines += misses(of: call)

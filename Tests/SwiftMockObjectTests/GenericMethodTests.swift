@@ -119,7 +119,7 @@ struct GenericMethodTests {
       MockStore.all was expected to be called once as (String) -> [Order], but no call matched.
         hint: it was called to return [Coupon].
         all calls of MockStore, in order:
-          1. all(in: "new")  → Array<Coupon>, the default
+          1. all(in: "new")  → [Coupon], the default
       """
     ) {
       MOAssertTimesCalled(store.method.all(Order.self), 1)
@@ -131,7 +131,7 @@ struct GenericMethodTests {
           argument 1 (in)  "new"     expected "old"
         next: if argument 1 (in) may vary, write `.any`
         all calls of MockStore, in order:
-          1. all(in: "new")  → Array<Coupon>, the default
+          1. all(in: "new")  → [Coupon], the default
       """
     ) {
       MOAssertTimesCalled(store.methodReference(.all, returning: [Coupon].self, args: "old"), 1)

@@ -272,7 +272,7 @@ struct FailureMessageTests {
     MOAssertFailure(
       """
       MockLedger.transfer(to: "A", amount: 10) was called, but the mock is strict and no behavior is set for that call.
-        in the test:  mock.methodReference(.transfer).setCustomBehavior…
+        in the test:  mock.method.transfer.returns(…)
       """
     ) { ledger.transfer(to: "A", amount: 10) }
   }

@@ -76,7 +76,9 @@ struct RequirementRenderer {
       argument.body.map { ($0, parameter.type.type) }
     }).reversed() {
       let mark = scope.isUnsafe(type) ? "unsafe " : ""
-      let throwing = declaration.effect.error.map { " throws(\(printer.text($0)))" } ?? ""
+      // Where one effect of a closure is written, all are.
+      let effects = declaration.isAsync ? " async throws" : " throws"
+      let throwing = declaration.effect.error.map { "\(effects)(\(printer.text($0)))" } ?? ""
       lines =
         ["\(leadingWords(declaration))\(mark)withoutActuallyEscaping(\(body)) { \(body)\(throwing) in"]
         + ([

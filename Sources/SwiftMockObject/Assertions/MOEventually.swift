@@ -104,8 +104,9 @@ private nonisolated(nonsending) func keepingIssuesBack(
     let work = Work(run: body)
     guard let test = Test.current else { return await work.run(on: isolation) }
     let trait: IssueHandlingTrait = .compactMapIssues { issue in
-      // An issue from a detached task goes through the handlers of every test that is running.
-      guard issue.isFailure, Trial.current === trial else { return issue }
+      guard issue.isFailure else { return issue }
+      // An issue that belongs to no test goes through the handlers of all of them, and is told of without this one.
+      guard Trial.current === trial else { return Test.current == nil ? nil : issue }
       hasIssues.withLock { $0 = true }
       return nil
     }

@@ -20,7 +20,7 @@ extension CallResult {
   fileprivate var text: String {
     switch self {
     case .value(let value): shortDescription(of: flattened(value), limit: 40)
-    case .instance(let type): "\(type)"
+    case .instance(let type): typeName(type)
     }
   }
 }

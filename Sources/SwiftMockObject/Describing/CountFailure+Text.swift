@@ -30,7 +30,7 @@ extension PatternCountFailure {
     let pattern = snapshot.pattern.arguments ?? []
     let counts = argumentCounts.map { "\($0)" }.joined(separator: " or ")
     let wildcards = repeatElement(".any", count: argumentCounts.last ?? 0).joined(separator: ", ")
-    let reference = "mock.methodReference(.\(snapshot.method)\(wildcards.isEmpty ? "" : ", args: \(wildcards)"))"
+    let reference = ReferenceSpelling(snapshot.method).narrowed(to: wildcards)
     return Message(
       headline: """
         \(snapshot.name) was expected \(expected.text) with \(pattern.text(snapshot.labels)), but \

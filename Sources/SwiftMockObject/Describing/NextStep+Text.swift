@@ -14,7 +14,7 @@ extension NextStep {
     case .callsBetween: return "if other calls may come between, leave out `exactly: true`"
     case .oneCallBefore: return "if one call before another is enough, write `MOAssertCalledInOrder`"
     case .assertCalls(let method):
-      return "if that is right, write before it `MOAssertCalled(mock.methodReference(.\(method)))`"
+      return "if that is right, write before it `MOAssertCalled(\(ReferenceSpelling(method).text))`"
     case .passArguments(let function, let passed, let parameters):
       return "the mock's line passes \(passed) in `args:`, and \(function) has \(parameters): pass them all"
     }

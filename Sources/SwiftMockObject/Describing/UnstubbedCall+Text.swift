@@ -10,11 +10,12 @@ extension UnstubbedCall {
   private var resultText: String { isResultOfClosure ? "the result of its closure (\(result))" : "\(result)" }
 
   private var details: String {
-    """
+    let reference = ReferenceSpelling(call.method)
+    return """
 
-      in the test, write:  mock.methodReference(.\(call.method)).setCustomBehavior\(isResultOfClosure ? " { … }" : "ToReturn(…)")
-      or in the mock, at \(place), add:  defaultReturn: …
-    """ + misses.text(for: call)
+        in the test, write:  \(isResultOfClosure ? reference.running : reference.returning)
+        or in the mock, at \(place), add:  defaultReturn: …
+      """ + misses.text(for: call)
   }
 }
 

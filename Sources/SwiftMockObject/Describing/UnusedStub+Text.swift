@@ -28,7 +28,7 @@ extension UnexpectedCall {
   var text: String {
     """
     \(RenderedCall(call).text) was called, but the mock is strict and no behavior is set for that call.
-      in the test:  mock.methodReference(.\(call.method)).setCustomBehavior…
+      in the test:  \(ReferenceSpelling(call.method).stubbing)
     """ + misses.text(for: call)
   }
 }

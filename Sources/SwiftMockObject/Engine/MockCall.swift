@@ -72,13 +72,13 @@ extension MockCall {
     let fingerprints = behaviors.count > 1 ? arguments.map(Fingerprint.init(of:)) : []
     // One that is for another number of arguments would never answer any call, and nobody would know why.
     var misfit: TakenBehavior?
-    for behavior in behaviors.reversed() where !behavior.isPerformance {
+    for behavior in behaviors.reversed() where !behavior.rejects(fingerprints) {
       if let pattern = behavior.pattern {
         if let count = pattern.argumentCount, count != arguments.count {
           misfit = misfit ?? TakenBehavior(behavior: behavior, use: 0, misfit: .patternCount(count))
           continue
         }
-        guard !pattern.rejects(fingerprints), pattern.accepts(arguments, returning: result) else { continue }
+        guard pattern.accepts(arguments, returning: result) else { continue }
       }
       if let use = behavior.take() {
         memory.note(behavior.answerer, use: use, of: position)

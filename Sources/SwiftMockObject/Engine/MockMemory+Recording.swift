@@ -80,12 +80,8 @@ extension MockMemory.State {
   fileprivate mutating func record(
     _ slot: Int, _ arguments: [Any?], _ function: StaticString, _ result: Any.Type
   ) -> ((CallPosition, behaviors: [Behavior]?), [@Sendable () -> Void]) {
-    let behaviors = slots[slot].forCalls
-    slots[slot].calls.append(
-      arguments, SequenceNumber.next(), by: function, returning: result,
-      answeredBy: behaviors.last?.constantAnswerer)
-    let position = CallPosition(
-      slot: slot, index: slots[slot].calls.log.count - 1, generation: slots[slot].calls.generation)
+    let (index, generation, behaviors) = slots[slot].record(arguments, by: function, returning: result)
+    let position = CallPosition(slot: slot, index: index, generation: generation)
     if isWatched { return ((position, behaviors), Array(listeners.values)) }
     return ((position, behaviors.isEmpty ? nil : behaviors), [])
   }

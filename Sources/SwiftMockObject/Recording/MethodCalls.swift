@@ -41,13 +41,16 @@ struct MethodCalls {
   /// Adds a call that the function of the mock has recorded.
   ///
   /// - Parameter answerer: The stub that answers it whatever its arguments are, if there is one.
+  /// - Returns: Its index in the log.
   mutating func append(
     _ arguments: [Any?], _ sequenceNumber: Int, by function: StaticString, returning result: Any.Type,
     answeredBy answerer: Answerer?
-  ) {
+  ) -> Int {
+    let index = log.count
     let site = number(of: function, result)
-    if site >= 255 { distantSites[log.count] = site }
+    if site >= 255 { distantSites[index] = site }
     log.append(arguments, sequenceNumber, tag: min(site, 255) | tag(of: answerer) << 8)
+    return index
   }
 
   /// One more than the position among `answerers`; 0 where it is not known.

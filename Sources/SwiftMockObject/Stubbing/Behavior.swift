@@ -31,6 +31,8 @@ final class Behavior {
   let isForwarding: Bool
   /// The answer to every call, where it takes neither a look at the arguments nor a run of anything to know it.
   private let constant: Any?
+  /// Whether it runs beside what answers the call.
+  let isPerformance: Bool
   /// What the log keeps of it.
   let answerer: Answerer
   /// Calls with a greater number were made after it was set.
@@ -47,6 +49,7 @@ final class Behavior {
     self.place = place
     self.isForwarding = isForwarding
     constant = if pattern.isAll, limit == nil, case .value(let value?) = answer { value } else { nil }
+    isPerformance = if case .performance = answer { true } else { false }
     answerer = Answerer(place: place)
     answerer.belongs(to: self)
   }
@@ -62,8 +65,10 @@ final class Behavior {
     return useCounter.next(upTo: limit).map { $0 - 1 }
   }
 
-  /// Whether it runs beside what answers the call.
-  var isPerformance: Bool { if case .performance = answer { true } else { false } }
+  /// Whether a glance at the arguments shows that it does not answer a call.
+  func rejects(_ arguments: [Fingerprint?]) -> Bool {
+    isPerformance || pattern?.rejects(arguments) ?? false
+  }
 
   /// Whether it answers every call from now on.
   var isForAllCalls: Bool { pattern == nil && limit == nil }

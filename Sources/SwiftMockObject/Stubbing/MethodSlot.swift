@@ -6,12 +6,24 @@ struct MethodSlot {
   private(set) var behaviors: [Behavior] = []
   /// What the test has set to run beside the answer, oldest first.
   private(set) var performances: [Behavior] = []
-  /// What a call has to look at; the performances are at the end, so that a constant answer is not taken for all there is.
-  var forCalls: [Behavior] { performances.isEmpty ? behaviors : behaviors + performances }
   /// Narrowed behaviors that no call had used when a later one took all calls: nobody will ever use them.
   private var hidden: [(behavior: Behavior, by: SourcePlace)] = []
   /// How many behaviors there are of each kind of pattern, so that setting one need not look at all the others.
   private var patterns: [Int: Int] = [:]
+
+  /// Adds a call, in place: each call of the mock comes through here.
+  ///
+  /// - Returns: Its index in the log, how often calls were forgotten before it, and what it has to look at.
+  mutating func record(
+    _ arguments: [Any?], by function: StaticString, returning result: Any.Type
+  ) -> (index: Int, generation: Int, behaviors: [Behavior]) {
+    // The performances are at the end, so that a constant answer is not taken for all there is.
+    let forCalls = performances.isEmpty ? behaviors : behaviors + performances
+    let index = calls.append(
+      arguments, SequenceNumber.next(), by: function, returning: result,
+      answeredBy: forCalls.last?.constantAnswerer)
+    return (index, calls.generation, forCalls)
+  }
 
   private static func fingerprint(of behavior: Behavior) -> Int { behavior.pattern?.fingerprint ?? 0 }
 

@@ -23,7 +23,8 @@ struct Pattern {
 
   /// Whether a glance at the arguments shows that they don't fit.
   func rejects(_ arguments: [Fingerprint?]) -> Bool {
-    for index in 0..<min(fingerprints.count, arguments.count) {
+    guard fingerprints.count == arguments.count else { return false }
+    for index in fingerprints.indices {
       if let expected = fingerprints[index], let given = arguments[index], expected.differs(from: given) { return true }
     }
     return false

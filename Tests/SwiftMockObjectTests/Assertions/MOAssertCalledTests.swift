@@ -201,7 +201,7 @@ struct MOAssertCalledTests {
     func message(_ expected: String, _ count: String) -> String {
       """
       MockTeller.pay was expected \(expected), but \(count), and its calls have 2.
-        hint: there must be a value or a matcher for each argument: mock.methodReference(.pay, args: .any, .any)
+        hint: there must be a value or a matcher for each argument: mock.method.pay(.any, .any)
         all calls of MockTeller, in order:
         > 1. pay("B", 10)
         > 2. pay("A", 12)

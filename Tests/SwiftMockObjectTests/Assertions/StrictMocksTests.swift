@@ -38,7 +38,7 @@ struct StrictMocksTests {
       failures.map(\.message) == [
         """
         MockTeller.pay("B", 2) was called, but the mock is strict and no behavior is set for that call.
-          in the test:  mock.methodReference(.pay).setCustomBehavior…
+          in the test:  mock.method.pay.returns(…)
           behaviors that did not answer, newest first:
             set at StrictMocksTests.swift:\(here + 2): argument 1 is "B", expected "A"
         """,
@@ -97,7 +97,7 @@ struct StrictMocksTests {
       failures.map(\.message) == [
         """
         MockTeller.pay("A", 1) was called, but the mock is strict and no behavior is set for that call.
-          in the test:  mock.methodReference(.pay).setCustomBehavior…
+          in the test:  mock.method.pay.returns(…)
         """,
         """
         A behavior was set for MockTeller.file, but no call used it.

@@ -49,7 +49,7 @@ import Testing
       """
       MockWarehouse.shared was expected to be called twice, but it was called once.
         all calls of MockWarehouse, in order:
-          1. shared(7)  → Array<Int>, the default
+          1. shared(7)  → [Int], the default
       """
     ) { MOAssertTimesCalled(MockWarehouse.staticMock.methodReference(.shared), 2) }
   }

@@ -23,7 +23,7 @@ nonisolated enum PlotterMethods: KeyedMethods, CaseIterable, Sendable {
       .init(.plotInlineArray3Int)
     }
     @available(macOS 26, watchOS 26, iOS 26, tvOS 26, *)
-    var move: MethodKey<PlotterMethods, (Offset<-1>, Grid<2, 3>) -> Grid<3, 2>> { .init(.move) }
+    var move: MethodKey<PlotterMethods, (Offset<1>, Grid<2, 3>) -> Grid<3, 2>> { .init(.move) }
     @available(macOS 26, watchOS 26, iOS 26, tvOS 26, *)
     var nest: MethodKey<PlotterMethods, (InlineArray<2, InlineArray<3, String>>?, [InlineArray<1, Int>]) -> Void> {
       .init(.nest)
@@ -46,7 +46,7 @@ nonisolated class MockPlotter: MockObject<PlotterMethods>, Plotter {
     return _onMethod(.plotInlineArray3Int, args: corners)
   }
 
-  func move(_ offset: Offset<-1>, _ grid: Grid<2, 3>) -> Grid<3, 2> { return _onMethod(.move, args: offset, grid) }
+  func move(_ offset: Offset<1>, _ grid: Grid<2, 3>) -> Grid<3, 2> { return _onMethod(.move, args: offset, grid) }
 
   func turn<let rows: Int, let columns: Int>(_ grid: Grid<rows, columns>) -> Grid<columns, rows> {
     return _onMethod(.turn, args: grid)

@@ -1,0 +1,32 @@
+/// How a test refers to a method: by its key, where the mock has one of that name.
+struct ReferenceSpelling {
+  private let method: String
+  private let hasKey: Bool
+
+  init(_ method: AnyHashable) {
+    self.method = "\(method.base)"
+    if let method = method.base as? any KeyedMethods { hasKey = Self.hasKey(method) } else { hasKey = false }
+  }
+
+  /// The reference to all calls of the method.
+  var text: String { hasKey ? "mock.method.\(method)" : "mock.methodReference(.\(method))" }
+
+  /// The reference to the calls with these arguments.
+  func narrowed(to arguments: String) -> String {
+    if arguments.isEmpty { return text }
+    return hasKey ? "\(text)(\(arguments))" : "mock.methodReference(.\(method), args: \(arguments))"
+  }
+
+  /// A stub that returns what the reader fills in.
+  var returning: String { text + (hasKey ? ".returns(…)" : ".setCustomBehaviorToReturn(…)") }
+
+  /// A stub that runs a closure.
+  var running: String { text + (hasKey ? ".answers { … }" : ".setCustomBehavior { … }") }
+
+  /// A stub of any kind.
+  var stubbing: String { text + (hasKey ? ".returns(…)" : ".setCustomBehavior…") }
+
+  private static func hasKey<Methods: KeyedMethods>(_ method: Methods) -> Bool {
+    Mirror(reflecting: Methods.keys).children.contains { $0.label == "\(method)" }
+  }
+}
