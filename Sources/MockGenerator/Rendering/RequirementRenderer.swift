@@ -76,16 +76,41 @@ struct RequirementRenderer {
       argument.body.map { ($0, parameter.type.type) }
     }).reversed() {
       let mark = scope.isUnsafe(type) ? "unsafe " : ""
-      // Where one effect of a closure is written, all are.
-      let effects = declaration.isAsync ? " async throws" : " throws"
-      let throwing = declaration.effect.error.map { "\(effects)(\(printer.text($0)))" } ?? ""
-      lines =
-        ["\(leadingWords(declaration))\(mark)withoutActuallyEscaping(\(body)) { \(body)\(throwing) in"]
-        + ([
+      let lending =
+        [
           "let \(body) = \(mark)\(scope.runtime("NonescapingArgument"))(\(body))", "defer { \(mark)\(body).end() }",
-        ] + lines).map { "  " + $0 } + ["}"]
+        ] + lines
+      let call = "\(leadingWords(declaration))\(mark)withoutActuallyEscaping(\(body)"
+      // Where one effect of a closure is written, all are.
+      let words = declaration.isAsync ? " async throws" : " throws"
+      let effects = declaration.effect.error.map { "\(words)(\(printer.text($0)))" } ?? ""
+      if mustStayWithCaller(requirement) {
+        // The type says that the closure, too, runs where the method's caller does.
+        let name = declaration.freeName("lending")
+        let start = "let \(name): \(typeOfLending(type, declaration)) = {"
+        let parameters = "[self] \(body)\(effects) in"
+        let isLong = 4 + start.count + 1 + parameters.count > 120
+        lines =
+          (isLong ? [start, "  " + parameters] : [start + " " + parameters])
+          + lending.map { "  " + $0 } + ["}", "\(call), do: \(name))"]
+      } else {
+        lines = ["\(call)) { \(body)\(effects) in"] + lending.map { "  " + $0 } + ["}"]
+      }
     }
     return before + lines
+  }
+
+  /// The type of a closure that makes the call of an async method while it has a closure that does not escape.
+  private func typeOfLending(_ body: TypeSyntax, _ declaration: DeclarationSyntax) -> String {
+    var effects = "async"
+    if let error = declaration.effect.error {
+      effects += " throws(\(printer.text(error)))"
+    } else if isThrowing(declaration) {
+      effects += " throws"
+    }
+    let result = declaration.type.isVoid ? "Void" : printer.text(declaration.type)
+    let escaping = TypeSyntax.PassedType(attributes: [AttributeSyntax(name: "escaping")], type: body)
+    return "nonisolated(nonsending) (\(printer.text(escaping))) \(effects) -> \(result)"
   }
 
   /// The empty body of a method that can't be called, since it takes a value of a type that has none: the compiler says

@@ -126,7 +126,7 @@ import Testing
     func use<T: Tallied>(_ tallied: T) where T._Unit == Int {
       var tallied = tallied
       tallied._count = 3
-      #expect(tallied._count == 0)
+      #expect(tallied._count == 3)
       #expect(tallied._tally(_by: _Step()) == 0)
       tallied._in(4)
       _ = T(_start: 1)

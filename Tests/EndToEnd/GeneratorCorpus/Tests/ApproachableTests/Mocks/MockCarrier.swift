@@ -25,11 +25,16 @@ nonisolated class MockCarrier: MockObject<CarrierMethods>, Carrier {
   nonisolated(nonsending) func watch<Return>(
     _ body: nonisolated(nonsending) (Parcel) async throws -> Return
   ) async throws -> Return where Return: ~Copyable {
-    return try await withoutActuallyEscaping(body) { body in
-      let body = NonescapingArgument(body)
-      defer { body.end() }
-      return try await _onAsyncThrowingMethod(.watch, args: body)
-    }
+    let lending:
+      nonisolated(nonsending) (
+        nonisolated(nonsending) @escaping (Parcel) async throws -> Return
+      ) async throws -> Return = {
+        [self] body in
+        let body = NonescapingArgument(body)
+        defer { body.end() }
+        return try await _onAsyncThrowingMethod(.watch, args: body)
+      }
+    return try await withoutActuallyEscaping(body, do: lending)
   }
 
   nonisolated(nonsending) var last: Parcel {

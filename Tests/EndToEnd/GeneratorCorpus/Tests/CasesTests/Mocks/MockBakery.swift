@@ -34,10 +34,12 @@ nonisolated class MockBakery: MockObject<BakeryMethods>, Bakery {
   }
 
   nonisolated(nonsending) func bake(_ step: @concurrent () async throws -> String) async -> String {
-    return await withoutActuallyEscaping(step) { step in
+    let lending: nonisolated(nonsending) (@escaping @concurrent () async throws -> String) async -> String = {
+      [self] step in
       let step = NonescapingArgument(step)
       defer { step.end() }
       return await _onAsyncMethod(.bake, args: step)
     }
+    return await withoutActuallyEscaping(step, do: lending)
   }
 }

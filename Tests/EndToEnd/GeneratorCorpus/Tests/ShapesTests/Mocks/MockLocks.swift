@@ -54,11 +54,13 @@ nonisolated class MockLocks: MockObject<LocksMethods>, Locks {
   }
 
   nonisolated(nonsending) func transaction<R>(_ body: @concurrent (Int) async throws -> R) async throws -> R {
-    return try await withoutActuallyEscaping(body) { body in
+    let lending: nonisolated(nonsending) (@escaping @concurrent (Int) async throws -> R) async throws -> R = {
+      [self] body in
       let body = NonescapingArgument(body)
       defer { body.end() }
       return try await _onAsyncThrowingMethod(.transaction, args: body)
     }
+    return try await withoutActuallyEscaping(body, do: lending)
   }
 
   func open(_ body: ([String]) throws -> [String]) throws -> [String] {
