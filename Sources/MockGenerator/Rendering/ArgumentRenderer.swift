@@ -54,9 +54,16 @@ struct ArgumentRenderer {
     guard declaration.keyword == .function, !declaration.sends, let function = scope.function(passed.type) else {
       return false
     }
+    // An async method lends by way of a closure that escapes, which can't capture a second one that doesn't.
+    if declaration.isAsync, declaration.parameters.count(where: { isNonescapingClosure($0.type) }) > 1 { return false }
     // On an escaping closure over a pack, the compiler fails.
     return passed.specifiers.isEmpty
       && !function.parameters.contains { if case .packExpansion = $0.type { true } else { false } }
+  }
+
+  private func isNonescapingClosure(_ passed: TypeSyntax.PassedType) -> Bool {
+    passed.isNonescapingAlias
+      || isClosure(passed.type) && !passed.attributes.contains { ["escaping", "autoclosure"].contains($0.name) }
   }
 
   private func isClosure(_ type: TypeSyntax) -> Bool { scope.function(type) != nil }

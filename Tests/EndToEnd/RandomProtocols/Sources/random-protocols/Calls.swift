@@ -89,7 +89,9 @@ struct Calls {
     if members.contains(where: { !$0.isStatic }) {
       head += "  let mock = prepared(\(type)())\n  let log = Log(mock)\n"
     }
-    if members.contains(where: \.isStatic) { head += "  let statics = Log(prepared(\(type).staticMock))\n" }
+    if members.contains(where: \.isStatic) {
+      head += "  let statics = Log(prepared(\(type).staticMock), ignoring: \"init\")\n"
+    }
     return text + head + steps.map { "  \($0)\n" }.joined() + "}\n"
   }
 }

@@ -72,11 +72,19 @@ enum Support {
       private var methods: Set<Mock.Methods> = []
       private var count = 0
 
-      init(_ mock: Mock) { self.mock = mock }
+      /// What the names of methods start with whose calls are none of the log's business.
+      private let ignored: String?
+
+      init(_ mock: Mock, ignoring ignored: String? = nil) {
+        self.mock = mock
+        self.ignored = ignored
+      }
 
       func check(_ title: String, _ checks: [(Any?) -> Bool]) {
         calls += 1
-        let invocations = mock.recordedInvocations
+        let invocations = mock.recordedInvocations.filter { call in
+          ignored.map { !"\\(call.method)".hasPrefix($0) } ?? true
+        }
         defer { count = invocations.count }
         guard invocations.count == count + 1, let call = invocations.last else {
           return problems.append("\\(title): recorded \\(invocations.count - count) times")
