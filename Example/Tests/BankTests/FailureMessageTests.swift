@@ -249,7 +249,7 @@ struct FailureMessageTests {
     MOAssertFailure(
       """
       MockLedger was expected to get no calls but the asserted ones, but 1 of 2 calls has not been asserted.
-        next: if that is right, write before it `MOAssertCalled(mock.methodReference(.transfer))`
+        next: if that is right, write before it `MOAssertCalled(mock.method.transfer)`
         all calls of MockLedger, in order:
           1. transfer(to: "A", amount: 10)  asserted
         > 2. transfer(to: "B", amount: 20)
