@@ -27,6 +27,20 @@ enum SourceLines {
     return [start] + items.enumerated().map { "  " + $1 + ($0 == items.count - 1 ? "" : ",") } + [end]
   }
 
+  /// A closure in a variable of its type, which is broken at its parameter where it doesn't fit on a line.
+  static func closure(
+    _ variable: String, _ type: (start: String, parameter: String, end: String), _ head: String, body: [String],
+    indent: Int
+  ) -> [String] {
+    let line = "\(variable) \(type.start)\(type.parameter)\(type.end) = {"
+    if indent + line.count > width {
+      let lines = [type.start, "  " + type.parameter, type.end + " = {", "  " + head] + body.map { "  " + $0 } + ["}"]
+      return [variable] + lines.map { "  " + $0 }
+    }
+    let isLong = indent + line.count + 1 + head.count > width
+    return (isLong ? [line, "  " + head] : ["\(line) \(head)"]) + body.map { "  " + $0 } + ["}"]
+  }
+
   /// A comment of as many lines as it takes.
   static func comment(_ text: String, start: String) -> [String] {
     text.split(separator: " ").reduce(into: []) { lines, word in

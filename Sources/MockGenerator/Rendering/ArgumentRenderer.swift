@@ -28,10 +28,7 @@ struct ArgumentRenderer {
     if passed.isVariadic { return Argument(expression: word, keyType: .array(type)) }
     if passed.attributes.contains(where: { $0.name == "autoclosure" }) { return autoclosure(passed, word) }
     if passed.specifiers.contains("inout") { return inoutArgument(type, name, declaration) }
-    let isEscaping =
-      passed.attributes.contains { $0.name == "escaping" }
-      || scope.function(type)?.attributes.contains { $0.name == "convention" } == true
-    if passed.isNonescapingAlias || isClosure(type) && !isEscaping {
+    if isNonescapingClosure(passed) {
       return canLend(passed, in: declaration)
         ? Argument(expression: word, keyType: type, body: word) : placeholder("a non-escaping closure")
     }
@@ -62,11 +59,11 @@ struct ArgumentRenderer {
   }
 
   private func isNonescapingClosure(_ passed: TypeSyntax.PassedType) -> Bool {
-    passed.isNonescapingAlias
-      || isClosure(passed.type) && !passed.attributes.contains { ["escaping", "autoclosure"].contains($0.name) }
+    if passed.isNonescapingAlias { return true }
+    guard let function = scope.function(passed.type) else { return false }
+    return !passed.attributes.contains { ["escaping", "autoclosure"].contains($0.name) }
+      && !function.attributes.contains { $0.name == "convention" }
   }
-
-  private func isClosure(_ type: TypeSyntax) -> Bool { scope.function(type) != nil }
 
   private func inoutArgument(_ type: TypeSyntax, _ name: String, _ declaration: DeclarationSyntax) -> Argument {
     if scope.isNoncopyable(type, in: declaration) || scope.nonescapableType(in: type) != nil {

@@ -117,9 +117,7 @@ struct KeyRenderer {
       // A list of parameters that is `(Void)` alone is not legal.
       if text == "Void" { return "()" }
       guard scope.function(type) != nil else { return text }
-      let escaping = TypeSyntax.PassedType(
-        attributes: [AttributeSyntax(name: "escaping")], type: type.withoutImplicitUnwrapping)
-      return printer.text(escaping)
+      return printer.text(.escaping(type.withoutImplicitUnwrapping))
     }
     return "(\(texts.joined(separator: ", ")))"
   }

@@ -87,19 +87,10 @@ struct RequirementRenderer {
       if mustStayWithCaller(requirement) {
         // The type says that the closure, too, runs where the method's caller does.
         let name = declaration.freeName("lending")
-        let (words, parameter, result) = typeOfLending(type, declaration)
-        let start = "let \(name): \(words)\(parameter)\(result) = {"
-        let parameters = "[self] \(body)\(effects) in"
-        if 4 + start.count > 120 {
-          lines =
-            ["let \(name):", "  " + words, "    " + parameter, "  \(result) = {", "    " + parameters]
-            + lending.map { "    " + $0 } + ["  }"]
-        } else {
-          let isLong = 4 + start.count + 1 + parameters.count > 120
-          lines =
-            (isLong ? [start, "  " + parameters] : [start + " " + parameters]) + lending.map { "  " + $0 } + ["}"]
-        }
-        lines.append("\(call), do: \(name))")
+        lines =
+          SourceLines.closure(
+            "let \(name):", typeOfLending(type, declaration), "[self] \(body)\(effects) in", body: lending, indent: 4)
+          + ["\(call), do: \(name))"]
       } else {
         lines = ["\(call)) { \(body)\(effects) in"] + lending.map { "  " + $0 } + ["}"]
       }
@@ -109,7 +100,9 @@ struct RequirementRenderer {
 
   /// The type of a closure that makes the call of an async method while it has a closure that does not escape: what stands
   /// before its parameter, the parameter, and what follows.
-  private func typeOfLending(_ body: TypeSyntax, _ declaration: DeclarationSyntax) -> (String, String, String) {
+  private func typeOfLending(
+    _ body: TypeSyntax, _ declaration: DeclarationSyntax
+  ) -> (start: String, parameter: String, end: String) {
     var effects = "async"
     if let error = declaration.effect.error {
       effects += " throws(\(printer.text(error)))"
@@ -117,8 +110,7 @@ struct RequirementRenderer {
       effects += " throws"
     }
     let result = declaration.type.isVoid ? "Void" : printer.text(declaration.type)
-    let escaping = TypeSyntax.PassedType(attributes: [AttributeSyntax(name: "escaping")], type: body)
-    return ("nonisolated(nonsending) (", printer.text(escaping), ") \(effects) -> \(result)")
+    return ("nonisolated(nonsending) (", printer.text(.escaping(body)), ") \(effects) -> \(result)")
   }
 
   /// The empty body of a method that can't be called, since it takes a value of a type that has none: the compiler says

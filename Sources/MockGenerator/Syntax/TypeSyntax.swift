@@ -57,6 +57,11 @@ indirect enum TypeSyntax: Equatable {
     var isVariadic = false
     /// Whether the type is an alias that nothing is known of but that it is a function which may not escape.
     var isNonescapingAlias = false
+
+    /// A closure that may escape.
+    static func escaping(_ type: TypeSyntax) -> PassedType {
+      PassedType(attributes: [AttributeSyntax(name: "escaping")], type: type)
+    }
   }
 
   static var void: TypeSyntax { .tuple([]) }
