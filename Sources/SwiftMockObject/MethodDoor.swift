@@ -53,6 +53,27 @@ public struct MethodDoor<Methods: KeyedMethods> {
     TypedMethodReference(keyed: self, Methods.keys[keyPath: key].method)
   }
 
+  // A target with the upcoming feature NonisolatedNonsendingByDefault means other functions by `async`: each of these doors is
+  // there twice. (To the compiler they are two only because their generic parameters come in another order.)
+
+  /// An async method that can't throw, in a target with NonisolatedNonsendingByDefault.
+  @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
+  public subscript<each A, R>(
+    dynamicMember key: KeyPath<Methods.Keys, MethodKey<Methods, nonisolated(nonsending) (repeat each A) async -> R>>
+  ) -> TypedMethodReference<Methods, R, Never, repeat each A> {
+    TypedMethodReference(keyed: self, Methods.keys[keyPath: key].method)
+  }
+
+  /// An async method that can throw any error, in a target with NonisolatedNonsendingByDefault.
+  @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
+  public subscript<each A, R>(
+    dynamicMember key: KeyPath<
+      Methods.Keys, MethodKey<Methods, nonisolated(nonsending) (repeat each A) async throws -> R>
+    >
+  ) -> TypedMethodReference<Methods, R, any Error, repeat each A> {
+    TypedMethodReference(keyed: self, Methods.keys[keyPath: key].method)
+  }
+
   // The types of functions that throw one type of error are known to the runtime of later systems only.
 
   /// A method that can throw errors of one type.
@@ -67,6 +88,16 @@ public struct MethodDoor<Methods: KeyedMethods> {
   @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
   public subscript<R, E: Error, each A>(
     dynamicMember key: KeyPath<Methods.Keys, MethodKey<Methods, (repeat each A) async throws(E) -> R>>
+  ) -> TypedMethodReference<Methods, R, E, repeat each A> {
+    TypedMethodReference(keyed: self, Methods.keys[keyPath: key].method)
+  }
+
+  /// An async method that can throw errors of one type, in a target with NonisolatedNonsendingByDefault.
+  @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
+  public subscript<each A, R, E: Error>(
+    dynamicMember key: KeyPath<
+      Methods.Keys, MethodKey<Methods, nonisolated(nonsending) (repeat each A) async throws(E) -> R>
+    >
   ) -> TypedMethodReference<Methods, R, E, repeat each A> {
     TypedMethodReference(keyed: self, Methods.keys[keyPath: key].method)
   }
