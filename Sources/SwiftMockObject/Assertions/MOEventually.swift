@@ -12,8 +12,8 @@ public import Testing
 ///
 /// The closure runs at once, and again when a mock that it has looked at is called and when such a call ends. Where a check of
 /// its own fails, a `#expect` about a view model or a thrown error, no mock can tell when that has changed: then it also runs
-/// again after a moment, of one millisecond at first and of fifty at most. It runs on the actor of the test, and must do nothing
-/// that can't be done several times. When the time is over it runs once more, and what that run finds is reported. What earlier
+/// again after a moment, of one millisecond at first and of fifty at most. It runs on the actor of the test, may `await` (the
+/// state of an actor, `await #expect(journey.warnings == 1)`), and must do nothing that can't be done several times. When the time is over it runs once more, and what that run finds is reported. What earlier
 /// runs found counts for nothing: neither their failures, nor the calls that their assertions accounted for.
 ///
 /// That a method was *not* called can only be trusted when the time is over, so that is waited for to the end. Too many calls
@@ -27,18 +27,18 @@ public import Testing
 /// - Returns: What the closure returned in the run that counts.
 @discardableResult
 public nonisolated(nonsending) func MOEventually<Result>(
-  within time: some TimeExpression, _ body: () throws -> Result,
+  within time: some TimeExpression, _ body: nonisolated(nonsending) () async throws -> Result,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) async rethrows -> Result {
   let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
-  guard let limit = TimeLimit(time, at: place) else { return try body() }
+  guard let limit = TimeLimit(time, at: place) else { return try await body() }
   return try await eventually(limit, body)
 }
 
 /// Runs checks until they pass or time is up, and then once more, so that what they find is reported.
 nonisolated(nonsending) func eventually<Result>(
-  _ limit: TimeLimit, _ body: () throws -> Result
+  _ limit: TimeLimit, _ body: nonisolated(nonsending) () async throws -> Result
 ) async rethrows -> Result {
   let isolation = #isolation
   let watch = Watch()
@@ -49,7 +49,7 @@ nonisolated(nonsending) func eventually<Result>(
     guard !watch.isTimeUp else { return false }
     let trial = Trial(watch)
     var found: Result?
-    switch await rehearse(trial, on: isolation, { found = try body() }) {
+    switch await rehearse(trial, on: isolation, { found = try await body() }) {
     case .nothing where !trial.outcome.mayStillFail:
       trial.commit()
       result = found
@@ -62,7 +62,7 @@ nonisolated(nonsending) func eventually<Result>(
     }
   }
   if let result { return result }
-  return try Trial.$current.withValue(Trial(last: watch, deadline: deadline), operation: body)
+  return try await Trial.$current.withValue(Trial(last: watch, deadline: deadline)) { try await body() }
 }
 
 /// What a run of checks has found that is not the last one.
@@ -76,14 +76,14 @@ private enum Findings {
 
 /// Runs checks whose failures are kept back.
 private nonisolated(nonsending) func rehearse(
-  _ trial: Trial, on isolation: (any Actor)?, _ body: () throws -> Void
+  _ trial: Trial, on isolation: (any Actor)?, _ body: nonisolated(nonsending) () async throws -> Void
 ) async -> Findings {
   let collector = FailureCollector()
   var hasThrown = false
   let hasIssues = await keepingIssuesBack(of: trial, on: isolation) {
-    FailureCollector.$current.withValue(collector) {
-      Trial.$current.withValue(trial) {
-        do { try body() } catch { hasThrown = true }
+    await FailureCollector.$current.withValue(collector) {
+      await Trial.$current.withValue(trial) {
+        do { try await body() } catch { hasThrown = true }
       }
     }
   }
@@ -95,7 +95,7 @@ private nonisolated(nonsending) func rehearse(
 ///
 /// - Returns: Whether one did.
 private nonisolated(nonsending) func keepingIssuesBack(
-  of trial: Trial, on isolation: (any Actor)?, _ body: () -> Void
+  of trial: Trial, on isolation: (any Actor)?, _ body: nonisolated(nonsending) () async -> Void
 ) async -> Bool {
   let hasIssues = Locked(false)
   // Safe because it goes back to the actor that it comes from.
@@ -122,7 +122,7 @@ private nonisolated(nonsending) func keepingIssuesBack(
 /// A closure on its way through a function that belongs to no actor, and back to its own actor.
 private struct Work: @unchecked Sendable {
   // Sendable because nobody but the actor that it comes from runs it, while that waits for it.
-  let run: () -> Void
+  let run: nonisolated(nonsending) () async -> Void
 
-  func run(on actor: isolated (any Actor)?) async { run() }
+  func run(on actor: isolated (any Actor)?) async { await run() }
 }

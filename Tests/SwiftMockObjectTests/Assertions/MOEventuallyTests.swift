@@ -168,6 +168,43 @@ struct MOEventuallyTests {
     }
   }
 
+  @Test func theClosureMayAwaitTheStateOfAnActor() async {
+    actor Counter {
+      private(set) var count = 0
+      func add() { count += 1 }
+    }
+    let counter = Counter()
+    Task.detached { [mock] in
+      mock.report()
+      await counter.add()
+    }
+    await MOEventually(within: 60) {
+      MOAssertTimesCalled(mock.reports, 1)
+      await #expect(counter.count == 1)
+    }
+    let count = await MOEventually(within: 60) {
+      MOAssertTimesCalled(mock.reports, 1)
+      return await counter.count
+    }
+    #expect(count == 1)
+  }
+
+  @Test func anAwaitingClosureIsReportedOnce() async {
+    mock.report()
+    await MOAssertFailure(
+      """
+      MockCourier.balance was expected to be called twice, but it was called once within 0.01 seconds.
+        all calls of MockCourier, in order:
+          1. balance()
+      """
+    ) {
+      await MOEventually(within: 0.01) {
+        await Task.yield()
+        MOAssertTimesCalled(mock.reports, 2)
+      }
+    }
+  }
+
   @Test func theReturnOfACallIsNewsToo() async {
     let gate = mock.methodReference(.greet).setCustomBehaviorToSuspend()
     let call = Task { [mock] in await mock.greet() }
