@@ -1,6 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// What new projects of apps have: declarations belong to the main actor unless they say otherwise.
+let approachable: [SwiftSetting] = [
+  .defaultIsolation(MainActor.self),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
 let package = Package(
   name: "Example",
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10)],
@@ -9,6 +16,8 @@ let package = Package(
   targets: [
     .target(name: "Bank"),
     .target(name: "HelpDesk"),
+    .target(name: "Journey"),
+    .target(name: "Reader", swiftSettings: approachable),
     .testTarget(
       name: "BankTests",
       dependencies: ["Bank", .product(name: "SwiftMockObject", package: "SwiftMockObject")]),
@@ -19,6 +28,15 @@ let package = Package(
     .testTarget(
       name: "HelpDeskTests",
       dependencies: ["HelpDesk", .product(name: "SwiftMockObject", package: "SwiftMockObject")]),
+    .testTarget(
+      name: "JourneyTests",
+      dependencies: ["Journey", .product(name: "SwiftMockObject", package: "SwiftMockObject")],
+      plugins: [.plugin(name: "LiveMocks", package: "SwiftMockObject")]),
+    .testTarget(
+      name: "ReaderTests",
+      dependencies: ["Reader", .product(name: "SwiftMockObject", package: "SwiftMockObject")],
+      swiftSettings: approachable,
+      plugins: [.plugin(name: "LiveMocks", package: "SwiftMockObject")]),
     .testTarget(
       name: "ShopTests", dependencies: [.product(name: "SwiftMockObject", package: "SwiftMockObject")]),
   ],
