@@ -31,4 +31,14 @@ struct MatcherTests {
     MOAssertTimesCalled(archive.methodReference(.file, args: .having(\Payment.receiver, "landlord")), 1)
     MOAssertTimesCalled(archive.methodReference(.file, args: .where { (paid: Payment) in paid.items.isEmpty }), 1)
   }
+
+  @Test func endsBoundsAndKinds() {
+    archive.note("unknown card 666")
+    archive.file(Payment(receiver: "landlord"))
+    ledger.transfer(to: "A", amount: 10)
+    MOAssertTimesCalled(archive.methodReference(.note, args: .hasSuffix("666")), 1)
+    MOAssertTimesCalled(archive.methodReference(.file, args: .ofType(Payment.self)), 1)
+    MOAssertTimesCalled(archive.methodReference(.file, args: .having(\Payment.items, .empty)), 1)
+    MOAssertTimesCalled(ledger.method.transfer(.any, .atMost(10)), 1)
+  }
 }

@@ -132,6 +132,8 @@ struct StubbingTests {
     for (account, amount) in ledger.method.transfer.invocations {
       #expect(account == "A" && amount == 100)
     }
+    ledger.method.balance("A").removeStubs()
+    #expect(ledger.balance(of: "A") == 50)
   }
 }
 
