@@ -24,7 +24,9 @@ final class LibraryWorld {
     let failures = await MOCaptureFailures { result = await self.result(of: step.operation, line: step.line) }
     return Observation(
       result: (notes + [result]).joined(separator: "; "),
-      failures: failures.map { Observation.Failure(line: $0.place.line, message: $0.message) })
+      failures: failures.map {
+        Observation.Failure(line: $0.place.line, message: $0.message, isWarning: $0.isWarning)
+      })
   }
 
   // MARK: - Values
@@ -299,7 +301,11 @@ final class LibraryWorld {
         remove(self.reference(reference))
       }
     case .reset(let mock, let parts): reset(mock, parts)
-    case .makeStrict(let mock): makeStrict(self.mock(mock), line)
+    case .makeStrict(let mock, let options):
+      makeStrict(self.mock(mock), StrictOptions(rawValue: options.rawValue), line)
+    case .perform(let reference, let times): perform(self.reference(reference), times, line)
+    case .eventually(let operation):
+      return await MOEventually(within: 0.001) { check(operation, line) }
     case .readCount(let reference): return "\(count(self.reference(reference)))"
     case .readCalls(let reference): return calls(self.reference(reference))
     case .readAllCalls:
@@ -327,7 +333,14 @@ final class LibraryWorld {
   private func calls(_ reference: some CallReference) -> String {
     shown(reference.reference.invocations).map(\.1).joined(separator: " ")
   }
-  private func makeStrict(_ mock: some MockRecording, _ line: Int) { mock.mockRecorder.makeStrict(line: line) }
+  private func makeStrict(_ mock: some MockRecording, _ options: StrictOptions, _ line: Int) {
+    mock.mockRecorder.makeStrict(options, line: line)
+  }
+  private func perform(_ reference: some CallReference, _ times: Int?, _ line: Int) {
+    reference.reference.perform(
+      times: times, { [unowned self] args in notes.append("performed \(args.count)") }, filePath: "Tests/Sequence.swift",
+      line: line)
+  }
 
   // MARK: - Assertions
 

@@ -149,9 +149,17 @@ struct ModelGenerator {
     case 37...56: stub()
     case 57...58: .remove(reference())
     case 59: .reset(mock: mock(), one(of: [.calls, .behaviors, .both]))
-    case 60: .makeStrict(mock: mock())
-    case 61...66: .timesCalled(reference(), count())
-    case 67...68: .called(reference())
+    case 60: .makeStrict(mock: mock(), ModelStrictness(rawValue: chance(2) ? 0 : number(0...15)))
+    case 61...62: .perform(reference(), times: chance(3) ? number(chance(8) ? 0...0 : 1...2) : nil)
+    case 63...66: .timesCalled(reference(), count())
+    case 67: .called(reference())
+    case 68:
+      .eventually(
+        one(of: [
+          .timesCalled(reference(), count()), .called(reference()), .notCalled(reference()),
+          .calledWith(reference(), patterns()), .inOrder(references()), .exactlyInOrder(references()),
+          .argumentNil(mostlyAll(), position(), call: callNumber()), .noOtherCalls(mocks()),
+        ]))
     case 69: .notCalled(reference())
     case 70: .mockNotCalled(mock: mock())
     case 71...73: .calledWith(reference(), patterns())

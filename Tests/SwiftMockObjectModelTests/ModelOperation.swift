@@ -210,13 +210,31 @@ enum ModelType: String, CaseIterable {
   case plain = "Plain"
 }
 
+/// What a strict mock does not ask for.
+struct ModelStrictness: OptionSet, Sendable {
+  static let voidCalls = ModelStrictness(rawValue: 1)
+  static let stubbedCalls = ModelStrictness(rawValue: 2)
+  static let unusedStubs = ModelStrictness(rawValue: 4)
+  static let warns = ModelStrictness(rawValue: 8)
+
+  let rawValue: Int
+
+  var swift: String {
+    let names = ["voidCallsNeedNoStub", "stubbedCallsNeedNoAssertion", "stubsNeedNoUse", "warn"]
+    let members = names.indices.filter { rawValue & 1 << $0 != 0 }.map { ".\(names[$0])" }
+    return members.isEmpty ? "" : "[\(members.joined(separator: ", "))]"
+  }
+}
+
 /// One step of a sequence.
-enum ModelOperation: Equatable, Sendable {
+indirect enum ModelOperation: Equatable, Sendable {
   case call(mock: Int, method: Int, ModelForm, [ModelValue])
   case stub(ModelReference, ModelAnswer, times: Int?)
   case remove(ModelReference)
   case reset(mock: Int, ModelReset)
-  case makeStrict(mock: Int)
+  case makeStrict(mock: Int, ModelStrictness)
+  /// Notes how many arguments each call has.
+  case perform(ModelReference, times: Int?)
 
   case timesCalled(ModelReference, ModelCount)
   case called(ModelReference)
@@ -234,6 +252,9 @@ enum ModelOperation: Equatable, Sendable {
   case noOtherCalls([Int])
   case allStubsUsed([Int])
   case allMethodsCalled([Int])
+
+  /// Waits until a check of calls passes.
+  case eventually(ModelOperation)
 
   case readCount(ModelReference)
   case readCalls(ModelReference)

@@ -14,6 +14,17 @@ indirect enum ModelPattern: Hashable, Sendable {
   /// Stands in no test: what no argument is, since the reference is narrowed to so many arguments.
   case nothing(Int)
 
+  /// The same for patterns that ask the same, for a value as a literal or as a value.
+  var meaning: ModelPattern {
+    switch self {
+    case .literal(let value): .equal(value)
+    case .not(let pattern): .not(pattern.meaning)
+    case .both(let left, let right): .both(left.meaning, right.meaning)
+    case .either(let left, let right): .either(left.meaning, right.meaning)
+    default: self
+    }
+  }
+
   func accepts(_ argument: ModelValue) -> Bool {
     let argument = argument.flat
     switch self {
@@ -110,6 +121,7 @@ indirect enum ModelPattern: Hashable, Sendable {
       return left.accepts(argument) ? part(right) : part(left)
     }
     let part = part(self)
+    if case .identical = part, case .token = argument.flat { return "it is another object of the same class" }
     return part == self ? nil : "\(part.inParentheses(if: part.strength < 2)) fails"
   }
 

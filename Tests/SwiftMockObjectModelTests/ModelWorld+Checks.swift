@@ -1,8 +1,17 @@
 // What the assertions find.
 
 extension ModelWorld {
+  /// Whether the call needs no assertion any more.
+  func isAsserted(_ call: Call) -> Bool {
+    call.isAsserted || call.answerer != nil && strictness[call.mock]?.options.contains(.stubbedCalls) == true
+  }
+
   func check(_ operation: ModelOperation, _ line: Int) -> String {
     switch operation {
+    case .eventually(let check):
+      isWaiting = true
+      defer { isWaiting = false }
+      return self.check(check, line)
     case .timesCalled(let reference, let count): checkCount(reference, count, line)
     case .called(let reference): checkCount(reference, .from(1), line)
     case .notCalled(let reference): checkCount(reference, .exactly(0), line)
@@ -27,7 +36,7 @@ extension ModelWorld {
     case .exactlyInOrder(let references): checkOrder(references, isExact: true, line)
     case .before(let earlier, let later): checkBefore(earlier, later, line)
     case .noOtherCalls(let mocks):
-      if calls.contains(where: { mocks.contains($0.mock) && !$0.isAsserted }) { fail(at: line, otherCallsText(mocks)) }
+      if calls.contains(where: { mocks.contains($0.mock) && !isAsserted($0) }) { fail(at: line, otherCallsText(mocks)) }
     case .allStubsUsed(let mocks):
       for mock in mocks {
         let unused = (hiddenStubs + stubs).filter { $0.reference.mock == mock && $0.uses == 0 }

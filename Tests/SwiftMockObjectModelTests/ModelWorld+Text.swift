@@ -60,6 +60,9 @@ extension ModelWorld {
     calls(of: ModelReference(mock: reference.mock, method: reference.method))
   }
 
+  /// What is said of the time for which the test has waited.
+  private var timeText: String { isWaiting ? " within 0.001 seconds" : "" }
+
   // MARK: - The frame of a message
 
   /// The headline, what explains it, and the calls of the mocks.
@@ -174,8 +177,9 @@ extension ModelWorld {
     var anchors = [closestCall(reference), matching.first, matching.last]
     if matching.count >= count.least { anchors = [matching[max(0, count.most ?? 0)]] }
     let with = reference.pattern.map { " with \($0.shown)" } ?? ""
+    let isTooMany = matching.count > count.most ?? .max
     return message(
-      "\(name(reference)) was expected \(text(count))\(with), but \(countText(reference)).", details,
+      "\(name(reference)) was expected \(text(count))\(with), but \(countText(reference))\(isTooMany ? "" : timeText).", details,
       of: [reference.mock],
       isMarked: { call in reference.pattern != nil && matching.contains { $0 === call } }, anchors: anchors)
   }
@@ -406,7 +410,7 @@ extension ModelWorld {
 
   func otherCallsText(_ mocks: [Int]) -> String {
     let history = calls.filter { mocks.contains($0.mock) }
-    let others = history.filter { !$0.isAsserted }
+    let others = history.filter { !isAsserted($0) }
     let names = mocks.map { mockName($0, among: mocks) }.joined(separator: ", ")
     let methods = Set(others.map { [$0.mock, $0.method] })
     let next = others.first.map { call in
@@ -417,8 +421,8 @@ extension ModelWorld {
       "\(names) \(mocks.count == 1 ? "was" : "were") expected to get no calls but the asserted ones, but "
         + "\(others.count) of \(counted(history.count, "call")) \(others.count == 1 ? "has" : "have") "
         + "not been asserted.",
-      mocks.count == 1 && methods.count == 1 ? [next!] : [], of: mocks, isMarked: { !$0.isAsserted },
-      remark: { $0.isAsserted ? "asserted" : "" }, anchors: [others.first, others.last])
+      mocks.count == 1 && methods.count == 1 ? [next!] : [], of: mocks, isMarked: { !isAsserted($0) },
+      remark: { isAsserted($0) ? "asserted" : "" }, anchors: [others.first, others.last])
   }
 
   func coverageText(_ mocks: [Int], _ uncalled: [Int]) -> String {
@@ -502,7 +506,7 @@ extension ModelWorld {
     lines += details
     let wanted = isExact ? "Exactly these calls were expected" : "These calls were expected in this order"
     let complaint = orderComplaint(references, found, mocks, history.count)
-    return (["\(wanted), but \(complaint):"] + lines).joined(separator: "\n")
+    return (["\(wanted), but \(complaint)\(timeText):"] + lines).joined(separator: "\n")
   }
 
   private func orderComplaint(

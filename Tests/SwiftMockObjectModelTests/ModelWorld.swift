@@ -44,8 +44,12 @@ final class ModelWorld {
   var stubs: [Stub] = []
   /// Narrowed behaviors that no call had used when a later one took all calls.
   var hiddenStubs: [Stub] = []
-  /// Where each mock was made strict.
-  var strictLines: [Int?] = [nil, nil, nil, nil]
+  /// What runs beside the answers, oldest first.
+  var performances: [Stub] = []
+  /// Where each mock was made strict, and what it does not ask for.
+  var strictness: [(line: Int, options: ModelStrictness)?] = [nil, nil, nil, nil]
+  /// Whether a check is one that the test waits for.
+  var isWaiting = false
 
   /// What the current step has led to.
   private var failures: [Observation.Failure] = []
@@ -62,8 +66,8 @@ final class ModelWorld {
     return Observation(result: (notes + [result]).joined(separator: "; "), failures: failures)
   }
 
-  func fail(at line: Int, _ message: String) {
-    failures.append(Observation.Failure(line: line, message: message))
+  func fail(at line: Int, _ message: String, isWarning: Bool = false) {
+    failures.append(Observation.Failure(line: line, message: message, isWarning: isWarning))
   }
 
   // MARK: - Reading
@@ -92,9 +96,18 @@ final class ModelWorld {
       stub(reference, answer, times, line)
     case .remove(let reference):
       stubs.removeAll { isSet($0, through: reference) || (reference.pattern == nil && isOfMethod($0, of: reference)) }
+      performances.removeAll {
+        isSet($0, through: reference) || (reference.pattern == nil && isOfMethod($0, of: reference))
+      }
       if reference.pattern == nil { hiddenStubs.removeAll { isOfMethod($0, of: reference) } }
     case .reset(let mock, let parts): reset(mock, parts)
-    case .makeStrict(let mock): strictLines[mock] = line
+    case .makeStrict(let mock, let options): strictness[mock] = (line, options)
+    case .perform(let reference, let times):
+      if let times, times < 1 {
+        refuse(reference, times, line)
+      } else {
+        performances.append(Stub(reference, .returnsNothing, times, line, number: nextNumber()))
+      }
     case .readCount(let reference): return "\(calls(of: reference).count)"
     case .readCalls(let reference): return calls(of: reference).map(text).joined(separator: " ")
     case .readAllCalls: return calls.map { "\($0.mock):" + text(of: $0) }.joined(separator: " ")
@@ -109,11 +122,9 @@ final class ModelWorld {
   }
 
   private func stub(_ reference: ModelReference, _ answer: ModelAnswer, _ times: Int?, _ line: Int) {
-    let name = ModelMocks.methods[reference.mock][reference.method]
-    if let times, times < 1 {
-      return fail(at: line, "A behavior of \(name) was set for \(times) calls. Set it for 1 or more.")
-    }
+    if let times, times < 1 { return refuse(reference, times, line) }
     if answer == .values([]) {
+      let name = ModelMocks.methods[reference.mock][reference.method]
       return fail(
         at: line, "setCustomBehaviorToReturn(inOrder:) was given no value for \(name). Give it one at least.")
     }
@@ -129,6 +140,11 @@ final class ModelWorld {
       }
     }
     stubs.append(Stub(reference, answer, times, line, number: nextNumber()))
+  }
+
+  private func refuse(_ reference: ModelReference, _ times: Int, _ line: Int) {
+    let name = ModelMocks.methods[reference.mock][reference.method]
+    fail(at: line, "A behavior of \(name) was set for \(times) calls. Set it for 1 or more.")
   }
 
   /// The line of the stub that has answered, or would answer, the calls that this one was set for.
@@ -150,7 +166,7 @@ final class ModelWorld {
   /// Whether it was set through a reference that was narrowed in the same way.
   private func isSet(_ stub: Stub, through reference: ModelReference) -> Bool {
     guard isOfMethod(stub, of: reference), let pattern = reference.pattern else { return false }
-    return stub.reference.pattern == pattern
+    return stub.reference.pattern?.map(\.meaning) == pattern.map(\.meaning)
   }
 
   private func reset(_ mock: Int, _ parts: ModelReset) {
@@ -158,6 +174,7 @@ final class ModelWorld {
     if parts != .calls {
       stubs.removeAll { $0.reference.mock == mock }
       hiddenStubs.removeAll { $0.reference.mock == mock }
+      performances.removeAll { $0.reference.mock == mock }
     }
   }
 
@@ -175,10 +192,15 @@ final class ModelWorld {
     calls.append(call)
     // Of many calls without a stub, only the first are noted with what they returned.
     let all = ModelReference(mock: mock, method: method)
-    let notesDefault = form.result != .void && (calls(of: all).count <= 16 || !stubs(of: all).isEmpty)
+    let performances = performances.filter { isOfMethod($0, of: all) }
+    let notesDefault =
+      form.result != .void && (calls(of: all).count <= 16 || !stubs(of: all).isEmpty || !performances.isEmpty)
+    for performance in performances { perform(performance, beside: call) }
     switch reply(to: call, form) {
     case .unstubbed:
-      if let line = strictLines[mock] { fail(at: line, unexpectedCallText(call)) }
+      if let (line, options) = strictness[mock], form.result != .void || !options.contains(.voidCalls) {
+        fail(at: line, unexpectedCallText(call), isWarning: options.contains(.warns))
+      }
     case .returned(let returned, let stub):
       if let result = form.result.taking(returned) {
         if stub.answer.isClosure, form.result != .void { call.result = form.result.noted(result) }
@@ -201,6 +223,17 @@ final class ModelWorld {
     }
     call.outcome = "threw notStubbed"
     return "threw " + notStubbedText(call, form)
+  }
+
+  private func perform(_ performance: Stub, beside call: Call) {
+    if let pattern = performance.reference.pattern, pattern.count != call.arguments.count {
+      let count = counted(call.arguments.count, "argument")
+      let complaint = "has \(count), but its behavior is for calls with \(pattern.count)."
+      return fail(at: performance.line, stubFailureText(call, complaint, performance))
+    }
+    if performance.isUsedUp || !performance.accepts(call.arguments) { return }
+    performance.uses += 1
+    notes.append("performed \(call.arguments.count)")
   }
 
   private func reply(to call: Call, _ form: ModelForm) -> Reply {
@@ -286,6 +319,7 @@ struct Observation: Equatable {
   struct Failure: Equatable {
     let line: Int
     let message: String
+    var isWarning = false
   }
 
   let result: String

@@ -12,7 +12,11 @@ extension ModelOperation {
       return "\(reference.swift)." + answer.swift(for: reference, times: times)
     case .remove(let reference): return "\(reference.swift).removeCustomBehavior()"
     case .reset(let mock, let parts): return "\(ModelMocks.variables[mock]).resetMock(\(parts.swift))"
-    case .makeStrict(let mock): return "\(ModelMocks.variables[mock]).mockRecorder.makeStrict()"
+    case .makeStrict(let mock, let options):
+      return "\(ModelMocks.variables[mock]).mockRecorder.makeStrict(\(options.swift))"
+    case .perform(let reference, let times):
+      return "\(reference.swift).perform\(times.map { "(times: \($0))" } ?? "") { args in print(args.count) }"
+    case .eventually(let check): return "await MOEventually(within: 0.001) { \(check.swift) }"
     case .timesCalled(let reference, let count): return "MOAssertTimesCalled(\(reference.swift), \(count.swift))"
     case .called(let reference): return "MOAssertCalled(\(reference.swift))"
     case .notCalled(let reference): return "MOAssertNotCalled(\(reference.swift))"

@@ -39,6 +39,10 @@ struct SequencePrintTests {
     shop.resetMock()
     post.resetMock(.behaviors)
     road.mockRecorder.makeStrict()
+    post.mockRecorder.makeStrict([.voidCallsNeedNoStub, .stubbedCallsNeedNoAssertion, .stubsNeedNoUse, .warn])
+    shop.methodReference(.load).perform { args in print(args.count) }
+    road.methodReference(Stop(name: "A", number: 1), args: .where("even") { (number: Int) in number % 2 == 0 }, .identical(to: tokens[1])).perform(times: 2) { args in print(args.count) }
+    await MOEventually(within: 0.001) { MOAssertCalled(shop.methodReference(.load)) }
     MOAssertTimesCalled(shop.methodReference(.load), 2)
     MOAssertTimesCalled(shop.methodReference(.load), 1...)
     MOAssertTimesCalled(shop.methodReference(.load), ...1)
@@ -105,7 +109,11 @@ struct SequencePrintTests {
     .remove(narrowed),
     .reset(mock: 0, .both),
     .reset(mock: 1, .behaviors),
-    .makeStrict(mock: 2),
+    .makeStrict(mock: 2, []),
+    .makeStrict(mock: 1, [.voidCalls, .stubbedCalls, .unusedStubs, .warns]),
+    .perform(load, times: nil),
+    .perform(twice, times: 2),
+    .eventually(.called(load)),
     .timesCalled(load, .exactly(2)),
     .timesCalled(load, .from(1)),
     .timesCalled(load, .through(1)),

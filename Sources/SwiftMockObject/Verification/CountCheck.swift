@@ -2,7 +2,7 @@
 struct CountFailure: CheckFailure {
   let snapshot: Snapshot
   let expected: ExpectedCount
-  /// How long was waited for the calls; nil if the assertion does not wait.
+  /// How long was waited for the calls; nil if the assertion does not wait, or if waiting could not have helped.
   var deadline: Deadline?
   /// Where there are too few: the call that comes closest, and the mistakes that it looks like.
   var closestCall: ClosestCall?
@@ -35,7 +35,8 @@ extension Snapshot {
   /// Checks how often the calls were made.
   func checkCount(_ expected: ExpectedCount, deadline: Deadline? = nil) -> (any CheckFailure)? {
     guard expected.allows(count) else {
-      var failure = CountFailure(snapshot: self, expected: expected, deadline: deadline)
+      var failure = CountFailure(
+        snapshot: self, expected: expected, deadline: expected.canStillBeMet(after: count) ? deadline : nil)
       if expected.isPossible, count < expected.minimum {
         failure.closestCall = closestCall
         failure.hints = hintsForTooFewCalls
