@@ -1,11 +1,23 @@
-/// A reference to calls of a mock's method: what every assertion takes.
+/// A reference to the calls of one method of a mock.
 ///
-/// ``MethodReference`` is one, and so is the typed reference that `mock.method` gives.
+/// Every assertion takes one.
+///
+/// ``MethodReference`` conforms to it, and so does ``TypedMethodReference``, which `mock.method.name` returns. Write
+/// your own helpers for `some CallReference`, and they take both:
+///
+/// ```swift
+/// func assertPaidOnce(_ payments: some CallReference, sourceLocation: SourceLocation = #_sourceLocation) {
+///   MOAssertTimesCalled(payments, 1, sourceLocation: sourceLocation)
+/// }
+///
+/// assertPaidOnce(ledger.method.transfer("landlord", .any))
+/// assertPaidOnce(ledger.methodReference(.transfer))
+/// ```
 public protocol CallReference<Methods> {
-  /// One value for each requirement of the mocked protocol.
+  /// The enum with a case for each requirement of the mocked protocol.
   associatedtype Methods: Hashable
 
-  /// The same calls as a plain reference.
+  /// The same calls as an untyped reference.
   var reference: MethodReference<Methods> { get }
 }
 

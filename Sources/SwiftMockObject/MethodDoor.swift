@@ -1,9 +1,14 @@
-/// Gives the typed reference of each method that has a key: `ledger.method.transfer`.
+/// Looks up the typed reference of each method that has a key: `ledger.method.transfer`.
 ///
-/// The names after it are those of the keys in ``KeyedMethods``. They are looked up in the enum of this one mock, so that the
-/// compiler has no other mock's methods to consider.
+/// ```swift
+/// ledger.method.balance.returns(50)
+/// MOAssertTimesCalled(ledger.method.transfer("landlord", .any), 1)
+/// ```
 ///
-/// A generic method has no one signature. It gets a function in an extension instead of a key:
+/// The names are those of the keys in ``KeyedMethods``. They are looked up in the enum of this one mock, so other
+/// mocks in the target don't slow the compiler down.
+///
+/// A generic method has no single signature. Instead of a key, give it a function in an extension:
 ///
 /// ```swift
 /// extension MethodDoor where Methods == StoreMethods {
@@ -15,13 +20,14 @@
 /// store.method.all(Coupon.self).returns([coupon])
 /// ```
 ///
-/// The reference means the calls that have these types: stubs for coupons answer no call for orders, and are not counted
-/// among them.
+/// The reference covers only the calls with these types: a stub for coupons doesn't answer calls for orders, and an
+/// assertion doesn't count them.
 @dynamicMemberLookup
 public struct MethodDoor<Methods: KeyedMethods> {
+  /// The mock's recorder, which each reference is made for.
   let recorder: MockRecorder<Methods>
 
-  /// A method that can't throw.
+  /// The typed reference of a method that can't throw.
   @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
   public subscript<R, each A>(
     dynamicMember key: KeyPath<Methods.Keys, MethodKey<Methods, (repeat each A) -> R>>
@@ -29,7 +35,7 @@ public struct MethodDoor<Methods: KeyedMethods> {
     TypedMethodReference(keyed: self, Methods.keys[keyPath: key].method)
   }
 
-  /// A method that can throw any error.
+  /// The typed reference of a method that can throw any error.
   @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
   public subscript<R, each A>(
     dynamicMember key: KeyPath<Methods.Keys, MethodKey<Methods, (repeat each A) throws -> R>>
@@ -37,7 +43,7 @@ public struct MethodDoor<Methods: KeyedMethods> {
     TypedMethodReference(keyed: self, Methods.keys[keyPath: key].method)
   }
 
-  /// An async method that can't throw.
+  /// The typed reference of an async method that can't throw.
   @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
   public subscript<R, each A>(
     dynamicMember key: KeyPath<Methods.Keys, MethodKey<Methods, (repeat each A) async -> R>>
@@ -45,7 +51,7 @@ public struct MethodDoor<Methods: KeyedMethods> {
     TypedMethodReference(keyed: self, Methods.keys[keyPath: key].method)
   }
 
-  /// An async method that can throw any error.
+  /// The typed reference of an async method that can throw any error.
   @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
   public subscript<R, each A>(
     dynamicMember key: KeyPath<Methods.Keys, MethodKey<Methods, (repeat each A) async throws -> R>>
@@ -53,10 +59,10 @@ public struct MethodDoor<Methods: KeyedMethods> {
     TypedMethodReference(keyed: self, Methods.keys[keyPath: key].method)
   }
 
-  // A target with the upcoming feature NonisolatedNonsendingByDefault means other functions by `async`: each of these doors is
-  // there twice. (To the compiler they are two only because their generic parameters come in another order.)
+  // In a target with the upcoming feature NonisolatedNonsendingByDefault, `async` means another kind of function, so each
+  // of these subscripts exists twice. (The compiler only tells them apart by the order of their generic parameters.)
 
-  /// An async method that can't throw, in a target with NonisolatedNonsendingByDefault.
+  /// The typed reference of an async method that can't throw, in a target with NonisolatedNonsendingByDefault.
   @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
   public subscript<each A, R>(
     dynamicMember key: KeyPath<Methods.Keys, MethodKey<Methods, nonisolated(nonsending) (repeat each A) async -> R>>
@@ -64,7 +70,7 @@ public struct MethodDoor<Methods: KeyedMethods> {
     TypedMethodReference(keyed: self, Methods.keys[keyPath: key].method)
   }
 
-  /// An async method that can throw any error, in a target with NonisolatedNonsendingByDefault.
+  /// The typed reference of an async method that can throw any error, in a target with NonisolatedNonsendingByDefault.
   @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
   public subscript<each A, R>(
     dynamicMember key: KeyPath<
@@ -74,9 +80,9 @@ public struct MethodDoor<Methods: KeyedMethods> {
     TypedMethodReference(keyed: self, Methods.keys[keyPath: key].method)
   }
 
-  // The types of functions that throw one type of error are known to the runtime of later systems only.
+  // Only the runtimes of later systems know function types that throw one type of error.
 
-  /// A method that can throw errors of one type.
+  /// The typed reference of a method that throws one type of error.
   @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
   public subscript<R, E: Error, each A>(
     dynamicMember key: KeyPath<Methods.Keys, MethodKey<Methods, (repeat each A) throws(E) -> R>>
@@ -84,7 +90,7 @@ public struct MethodDoor<Methods: KeyedMethods> {
     TypedMethodReference(keyed: self, Methods.keys[keyPath: key].method)
   }
 
-  /// An async method that can throw errors of one type.
+  /// The typed reference of an async method that throws one type of error.
   @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
   public subscript<R, E: Error, each A>(
     dynamicMember key: KeyPath<Methods.Keys, MethodKey<Methods, (repeat each A) async throws(E) -> R>>
@@ -92,7 +98,7 @@ public struct MethodDoor<Methods: KeyedMethods> {
     TypedMethodReference(keyed: self, Methods.keys[keyPath: key].method)
   }
 
-  /// An async method that can throw errors of one type, in a target with NonisolatedNonsendingByDefault.
+  /// The typed reference of an async method that throws one type of error, in a target with NonisolatedNonsendingByDefault.
   @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
   public subscript<each A, R, E: Error>(
     dynamicMember key: KeyPath<
@@ -106,10 +112,14 @@ public struct MethodDoor<Methods: KeyedMethods> {
 extension MethodDoor: Sendable where Methods: Sendable {}
 
 extension MockRecording where Methods: KeyedMethods {
-  /// The methods by name, for stubbing them and for asserting on their calls: `ledger.method.transfer`.
+  /// The mock's methods by name, to stub them and to assert on their calls.
   ///
-  /// Where the mocked protocol has a requirement called `method`, the recorder has the same:
-  /// `ledger.mockRecorder.method.transfer`.
+  /// ```swift
+  /// ledger.method.balance("A").returns(100)
+  /// MOAssertCalled(ledger.method.transfer)
+  /// ```
+  ///
+  /// If the mocked protocol has a requirement called `method`, write `ledger.mockRecorder.method.transfer`.
   public nonisolated var method: MethodDoor<Methods> {
     mockRecorder.setOwner(Self.self)
     return MethodDoor(recorder: mockRecorder)
@@ -117,6 +127,6 @@ extension MockRecording where Methods: KeyedMethods {
 }
 
 extension MockRecorder where Methods: KeyedMethods {
-  /// The methods by name, for stubbing them and for asserting on their calls.
+  /// The mock's methods by name: the same as `mock.method`, for mocks with a requirement called `method`.
   public var method: MethodDoor<Methods> { MethodDoor(recorder: self) }
 }

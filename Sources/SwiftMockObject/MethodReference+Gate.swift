@@ -1,5 +1,5 @@
 extension MethodReference {
-  /// Has calls of an async method wait until the test resumes them.
+  /// Makes calls of an async method wait until the test resumes them.
   ///
   /// ```swift
   /// let gate = bank.methodReference(.balance).setCustomBehaviorToSuspend()
@@ -9,13 +9,13 @@ extension MethodReference {
   /// gate.resume(returning: 100)
   /// ```
   ///
-  /// Setting another behavior afterwards, or removing this one, concerns the calls that come from then on; those that wait
-  /// can still be resumed. A call of a method that can't wait is reported as a failure at this line.
+  /// If you set another stub or remove this one, calls that are already waiting can still be resumed. A call of a
+  /// method that can't wait fails at this line.
   ///
-  /// - `times`: How many calls wait. After that, the previous stub applies again. Nil means all.
-  /// - `time`: How long a call may wait. One that has waited for longer is reported as a failure and returns its
-  ///   default, so that a test that forgot to resume it does not hang.
-  /// - Returns: The gate in which the calls wait. Keep it until every call has been resumed.
+  /// - `times`: How many calls wait, 1 or more. After that, the previous stub applies again. Nil means all.
+  /// - `time`: How long each call may wait: seconds, or a `Duration`, 0 or more. A call that waits longer is a
+  ///   failure and returns its default, so a test that forgets to resume it doesn't hang.
+  /// - Returns: The gate in which the calls wait. Keep it until you have resumed every call.
   public func setCustomBehaviorToSuspend(
     times: Int? = nil, within time: some TimeExpression = 60,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -24,7 +24,13 @@ extension MethodReference {
     StubGate(suspend(times, time, SourcePlace(file, fileID, filePath, line, column, sourceLocation)))
   }
 
-  /// Has calls wait in a new room.
+  /// Makes calls wait in a new room.
+  ///
+  /// Typed and untyped gates are both made here.
+  ///
+  /// The place is the line that failures of the gate name. A limit that is no time has been reported by
+  /// ``TimeLimit``; the stub is set all the same, with the usual limit, so that the test fails once and not at each
+  /// call.
   func suspend(_ times: Int?, _ time: some TimeExpression, _ place: SourcePlace) -> WaitingRoom {
     let limit = TimeLimit(time, at: place)?.seconds ?? 60
     let name = RenderedCall(mock: recorder.mockType, method: method, arguments: []).name

@@ -1,17 +1,18 @@
-// What runs on a call beside its answer.
+// Closures that run beside the answer of a call.
 
 extension MethodReference {
-  /// Runs the closure on each call, after the call is recorded and before it is answered, and leaves the answer alone.
+  /// Runs a closure on each call, beside its answer.
   ///
   /// ```swift
   /// stream.methodReference(.send).perform { args in answers.yield("echo: \(args[0] ?? "")") }
   /// ```
   ///
-  /// What is stubbed, or the default, answers the call as ever. Several closures run in the order in which they were set.
-  /// They are removed with the stubs of the method. To a strict test a call with nothing else is one without a stub.
+  /// The closure runs after the call is recorded and before it is answered. It doesn't change the answer, which is
+  /// still the stub's or the default. Several closures run in the order in which they were set. They are removed with
+  /// the stubs of the method. In a strict test, a call with a closure but no stub counts as unstubbed.
   ///
-  /// - `times`: For how many calls it runs; nil for all.
-  /// - `body`: Runs with the arguments in order, on the actor that it was written for.
+  /// - `times`: How many calls it runs for, 1 or more. Nil means all.
+  /// - `body`: Gets the arguments in order, on the actor that the closure was written for. Any kind of nil is nil.
   public func perform(
     times: Int? = nil, _ body: @escaping @isolated(any) ([Any?]) -> Void,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -24,13 +25,16 @@ extension MethodReference {
       SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 
-  /// Runs a closure that takes the arguments by their types on each call, beside the answer.
+  /// Runs a closure with typed parameters on each call, beside its answer.
   ///
   /// ```swift
   /// stream.methodReference(.send).perform { (text: String) in answers.yield("echo: \(text)") }
   /// ```
   ///
-  /// A call whose arguments are of other types is reported as a failure of the test, at this line.
+  /// If the arguments of a call have other types, that is a failure at this line.
+  ///
+  /// - `times`: How many calls it runs for, 1 or more. Nil means all.
+  /// - `body`: Gets the arguments, on the actor that the closure was written for.
   @_disfavoredOverload
   @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
   public func perform<each Argument>(
@@ -46,9 +50,9 @@ extension MethodReference {
   }
 
   #if canImport(Darwin)
-    /// Runs a closure that takes the arguments by their types on each call, beside the answer.
+    /// Runs a closure with typed parameters on each call, beside its answer.
     ///
-    /// On older systems it runs where the mock is called.
+    /// On older systems the closure runs where the mock is called.
     @_disfavoredOverload
     @available(macOS, obsoleted: 14.0)
     @available(iOS, obsoleted: 17.0)
@@ -63,6 +67,7 @@ extension MethodReference {
     }
   #endif
 
+  /// Stores a closure that takes the arguments by their types, for typed and untyped references.
   fileprivate func performTyped<each Argument>(
     _ times: Int?, _ place: SourcePlace, on isolation: Isolation,
     _ body: @escaping (repeat each Argument) throws -> Void
@@ -78,17 +83,18 @@ extension MethodReference {
 
 @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
 extension TypedMethodReference {
-  /// Runs the closure on each call, after the call is recorded and before it is answered, and leaves the answer alone.
+  /// Runs a closure on each call, beside its answer.
   ///
   /// ```swift
   /// stream.method.send.perform { text in answers.yield("echo: \(text)") }
   /// ```
   ///
-  /// What is stubbed, or the default, answers the call as ever. Several closures run in the order in which they were set.
-  /// They are removed with the stubs of the method. To a strict test a call with nothing else is one without a stub.
+  /// The closure runs after the call is recorded and before it is answered. It doesn't change the answer, which is
+  /// still the stub's or the default. Several closures run in the order in which they were set. They are removed with
+  /// the stubs of the method. In a strict test, a call with a closure but no stub counts as unstubbed.
   ///
-  /// - `times`: For how many calls it runs; nil for all.
-  /// - `body`: Runs with the arguments, on the actor that it was written for.
+  /// - `times`: How many calls it runs for, 1 or more. Nil means all.
+  /// - `body`: Gets the arguments, on the actor that the closure was written for.
   public func perform(
     times: Int? = nil, _ body: @escaping @isolated(any) (repeat each ArgumentType) -> Void,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,

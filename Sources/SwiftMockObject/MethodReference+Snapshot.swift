@@ -1,11 +1,13 @@
 extension MethodReference {
-  /// The calls that it means, as they are now.
+  /// The reference's calls as they are now: what a check looks at.
+  ///
+  /// It also tells a running `MOEventually` which mock it depends on.
   func snapshot() -> Snapshot {
     Trial.looks(at: recorder.memory)
     return snapshot(in: CallHistory(tracks: recorder.memory.withState { $0.tracks() }))
   }
 
-  /// The calls that it means, as they are in a history.
+  /// The reference's calls as they are in a history, which may hold the calls of several mocks.
   func snapshot(in history: CallHistory) -> Snapshot {
     let mock = recorder.mockType
     return Snapshot(
@@ -13,25 +15,29 @@ extension MethodReference {
       isAsync: mock is any Actor.Type || recorder.behaviors(of: method).contains(where: \.isAsync))
   }
 
-  /// Notes that a passed assertion has accounted for all calls of the snapshot.
+  /// Marks all calls of the snapshot as asserted, for `MOAssertNoOtherCalls` and strict tests.
   func markAsserted(_ snapshot: Snapshot) {
     markAsserted(snapshot.matches ?? Array(0..<snapshot.count), in: snapshot)
   }
 
-  /// Notes that a passed assertion has accounted for some calls of the snapshot, by their index in the method's log.
+  /// Marks some calls of the snapshot as asserted.
+  ///
+  /// - Parameters:
+  ///   - indexes: Their indexes among the method's calls, counted from 0.
+  ///   - snapshot: Where they were found. If the mock has been reset since, nothing is marked.
   func markAsserted(_ indexes: [Int], in snapshot: Snapshot) {
     recorder.markAsserted(indexes, of: method, in: snapshot.track.calls.generation)
   }
 }
 
 extension MethodReference {
-  /// Those of its calls whose arguments match as well.
+  /// The reference narrowed further: to calls that match these arguments as well as its own.
   func narrowed(to arguments: [ArgumentMatcher]) -> Self {
     func reference(_ arguments: [ArgumentMatcher]) -> Self {
       Self(recorder: recorder, method: method, pattern: CallPattern(arguments: arguments, types: self.pattern.types))
     }
     guard let pattern = self.pattern.arguments else { return reference(arguments) }
-    // Where the numbers of arguments differ, no call can match both, and what stands in the message says so.
+    // If the numbers of arguments differ, no call can match both. The added matcher says so in the message.
     guard pattern.count == arguments.count else {
       let nothing = ArgumentMatcher(
         "nothing, since the reference is narrowed to \(counted(pattern.count, "argument"))", matches: { _ in false })

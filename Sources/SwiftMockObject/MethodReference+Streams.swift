@@ -1,7 +1,13 @@
-// What streams come from, for typed references of each type of stream.
+// How streams are made for stubs, whatever their type.
 
 extension MethodReference {
-  /// Has each call answered with a stream of its own that the test feeds.
+  /// Answers each call with a new stream that the test feeds.
+  ///
+  /// - Parameters:
+  ///   - times: How many calls it answers; nil for all.
+  ///   - place: The line that set it.
+  ///   - make: Makes a stream of the method's type from the common source.
+  /// - Returns: The test's end of all these streams.
   func setStreams<Element>(
     _ times: Int?, _ place: SourcePlace, make: @escaping (StreamSource<Element>) -> Any
   ) -> StubStream<Element> {
@@ -10,7 +16,9 @@ extension MethodReference {
     return StubStream(source)
   }
 
-  /// Has each call answered with a stream of its own that has these elements, and then ends.
+  /// Answers each call with a new stream that has these elements and then ends.
+  ///
+  /// Each call gets a source of its own, so that no call takes elements from another.
   func setStreams<Element>(
     of elements: [Element], endingWith error: (any Error)?, _ times: Int?, _ place: SourcePlace,
     make: @escaping (StreamSource<Element>) -> Any
@@ -27,7 +35,9 @@ extension MethodReference {
       }, times, place)
   }
 
-  /// The answer; where it is a stream, one that reports when it has to serve a second call.
+  /// Wraps an answer that is a stream, so that a second call with the same stream is reported.
+  ///
+  /// Two calls that share a stream take each other's elements, and the test fails far away from the cause.
   func reportingSharedStreams(_ answer: Behavior.Answer, _ place: SourcePlace) -> Behavior.Answer {
     let answers: StreamAnswers?
     switch answer {
@@ -36,7 +46,7 @@ extension MethodReference {
       let values = results.compactMap { result -> Any?? in
         if case .success(let value) = result { .some(value) } else { nil }
       }
-      // Where errors are among them, no stream is given out but in its turn.
+      // Among errors, a stream may be answered only in its turn, so there is nothing to watch.
       answers = values.count == results.count ? StreamAnswers(values) : nil
     default: answers = nil
     }
@@ -49,6 +59,7 @@ extension MethodReference {
     }
   }
 
+  /// The mock and the method, for the messages of streams: `MockExchange.rates`.
   private var streamOwner: String {
     RenderedCall(mock: recorder.mockType, method: method, arguments: []).name
   }

@@ -1,16 +1,18 @@
-// What a test can tell a method to do. The newest behavior that fits a call answers it: set the general one first, the
+// What a test can tell a method to do. The newest stub that fits a call answers it: set the general one first, the
 // exceptions after.
 
 extension MethodReference {
-  /// Answers calls with the closure's result.
+  /// Answers calls with the result of a closure that gets the list of arguments.
   ///
   /// ```swift
   /// ledger.methodReference(.transfer).setCustomBehavior { args in (args[1] as? Int ?? 0) < 100 }
   /// ```
   ///
-  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
-  /// - `behavior`: Runs on each call, with the arguments in order; nil stands for every kind of nil. It runs on the actor that
-  ///   it was written for, wherever the mock is called.
+  /// If the result doesn't have the method's return type, that is a failure at this line, and the call returns its default.
+  ///
+  /// - `times`: How many calls it answers, 1 or more. After that, the previous stub applies again. Nil means all.
+  /// - `behavior`: Gets the arguments in order; any kind of nil is nil. It runs on the actor that it was written for,
+  ///   wherever the mock is called.
   public func setCustomBehavior(
     times: Int? = nil, _ behavior: @escaping @isolated(any) ([Any?]) -> Any,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -23,7 +25,7 @@ extension MethodReference {
       SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 
-  /// Runs the closure on each call of a method that returns nothing.
+  /// Runs a closure on each call of a method that returns nothing.
   ///
   /// ```swift
   /// door.methodReference(.open).setCustomBehavior { args in
@@ -31,6 +33,11 @@ extension MethodReference {
   ///   callback(7)
   /// }
   /// ```
+  ///
+  /// The call is answered when the closure returns.
+  ///
+  /// - `times`: How many calls it answers, 1 or more. After that, the previous stub applies again. Nil means all.
+  /// - `behavior`: Gets the arguments in order; any kind of nil is nil. It runs on the actor that it was written for.
   public func setCustomBehavior(
     times: Int? = nil, _ behavior: @escaping @isolated(any) ([Any?]) -> Void,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -43,19 +50,23 @@ extension MethodReference {
       SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 
-  /// Answers calls with the result of a closure, or of a function, that takes the arguments by their types.
+  /// Answers calls with the result of a closure or function with typed parameters.
   ///
   /// ```swift
   /// ledger.methodReference(.transfer).setCustomBehavior { (account: String, amount: Int) in amount < 100 }
   /// ledger.methodReference(.balance).setCustomBehavior(realLedger.balance)
   /// ```
   ///
-  /// A call whose arguments are of other types is reported as a failure of the test, at this line. A closure that takes an
-  /// `[Any?]` alone gets the list of all arguments, as the untyped one does, and may throw:
+  /// If the arguments of a call have other types, or the closure throws and the method can't, that is a failure that
+  /// names this line. A closure whose one parameter is `[Any?]` gets the list of all arguments, as the untyped form
+  /// does, and may throw:
   ///
   /// ```swift
   /// ledger.methodReference(.load).setCustomBehavior { (args: [Any?]) throws -> Int in throw Offline() }
   /// ```
+  ///
+  /// - `times`: How many calls it answers, 1 or more. After that, the previous stub applies again. Nil means all.
+  /// - `behavior`: Its parameters are the method's, in order. It runs on the actor that it was written for.
   @_disfavoredOverload
   @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
   public func setCustomBehavior<each Argument, R>(
@@ -72,9 +83,9 @@ extension MethodReference {
   }
 
   #if canImport(Darwin)
-    /// Answers calls with the result of a closure, or of a function, that takes the arguments by their types.
+    /// Answers calls with the result of a closure or function with typed parameters.
     ///
-    /// On older systems it runs where the mock is called.
+    /// On older systems the closure runs where the mock is called.
     @_disfavoredOverload
     @available(macOS, obsoleted: 14.0)
     @available(iOS, obsoleted: 17.0)
@@ -89,8 +100,7 @@ extension MethodReference {
     }
   #endif
 
-  /// Answers calls of an async method with the result of an async closure or function that takes the arguments by their
-  /// types; one that takes an `[Any?]` alone gets the list of them all.
+  /// Answers calls of an async method with the result of an async closure or function with typed parameters.
   ///
   /// ```swift
   /// store.methodReference(.user).setCustomBehavior { (id: Int) async throws -> User in
@@ -98,6 +108,12 @@ extension MethodReference {
   ///   return User(id: id)
   /// }
   /// ```
+  ///
+  /// A closure whose one parameter is `[Any?]` gets the list of all arguments. If the method can't wait, each call is
+  /// a failure that names this line.
+  ///
+  /// - `times`: How many calls it answers, 1 or more. After that, the previous stub applies again. Nil means all.
+  /// - `behavior`: Its parameters are the method's, in order. It runs off any actor.
   @_disfavoredOverload
   public func setCustomBehavior<each Argument, R>(
     times: Int? = nil, _ behavior: @concurrent @escaping (repeat each Argument) async throws -> R,
@@ -107,10 +123,15 @@ extension MethodReference {
     setTypedAsync(times, SourcePlace(file, fileID, filePath, line, column, sourceLocation), behavior)
   }
 
-  /// Answers calls with the value.
+  /// Answers calls with a value.
   ///
-  /// - `value`: Of the type that the method returns. Another type is reported as a failure when the method is called.
-  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
+  /// ```swift
+  /// ledger.methodReference(.balance).setCustomBehaviorToReturn(50)
+  /// ```
+  ///
+  /// - `value`: A value of the type that the method returns. If it has another type, that is a failure at this line, and the call returns its
+  ///   default: write `2.0`, not `2`, for a `Double`.
+  /// - `times`: How many calls it answers, 1 or more. After that, the previous stub applies again. Nil means all.
   public func setCustomBehaviorToReturn(
     _ value: Any?, times: Int? = nil,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -119,13 +140,16 @@ extension MethodReference {
     set(.value(value), times, SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 
-  /// Answers calls with one value after the other; the last one sticks.
+  /// Answers calls with one value after the other, and then keeps returning the last one.
   ///
   /// ```swift
   /// dice.methodReference(.roll).setCustomBehaviorToReturn(inOrder: [6, 6, 1])   // 6, 6, 1, 1, 1, …
   /// ```
   ///
-  /// Without `inOrder`, an array is one value: the answer to each call.
+  /// Without `inOrder:`, an array is one value, which each call returns. To throw in between, use a key and
+  /// `returns(inOrder: [.failure(error), .success(6)])`.
+  ///
+  /// - `values`: One for each call. An empty array is a failure at this line.
   public func setCustomBehaviorToReturn(
     inOrder values: [Any?],
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -137,6 +161,14 @@ extension MethodReference {
   }
 
   /// Answers calls with nil.
+  ///
+  /// ```swift
+  /// archive.methodReference(.clerk).setCustomBehaviorToReturnNil()
+  /// ```
+  ///
+  /// If the method doesn't return an optional, that is a failure at this line, and the call returns its default.
+  ///
+  /// - `times`: How many calls it answers, 1 or more. After that, the previous stub applies again. Nil means all.
   public func setCustomBehaviorToReturnNil(
     times: Int? = nil,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -145,7 +177,16 @@ extension MethodReference {
     set(.value(nil), times, SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 
-  /// Has calls throw the error.
+  /// Makes calls throw an error.
+  ///
+  /// ```swift
+  /// ledger.methodReference(.close).setCustomBehaviorToThrow(LedgerError.accountInUse)
+  /// ```
+  ///
+  /// If the method can't throw this error, that is a failure at this line, and the call returns its default.
+  ///
+  /// - `error`: What the calls throw.
+  /// - `times`: How many calls throw it, 1 or more. After that, the previous stub applies again. Nil means all.
   public func setCustomBehaviorToThrow(
     _ error: any Error, times: Int? = nil,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -154,13 +195,15 @@ extension MethodReference {
     set(.error(error), times, SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 
-  /// Removes what was set: through a narrowed reference, what was set through a reference narrowed in the same way;
-  /// through any other, every behavior of the method.
+  /// Removes the stubs and the `perform` closures that were set through this reference.
+  ///
+  /// A narrowed reference removes only what was set through a reference narrowed in the same way. Any other removes
+  /// everything that was set for the method.
   public func removeCustomBehavior() {
     recorder.removeBehaviors(of: method, setThrough: pattern)
   }
 
-  /// Has calls answered by a closure that takes the arguments by their types.
+  /// Stores a closure with typed parameters: the arguments of each call are cast to them, in order.
   func setTyped<each Argument, R>(
     _ times: Int?, _ place: SourcePlace, on isolation: Isolation,
     _ behavior: @escaping (repeat each Argument) throws -> R
@@ -173,7 +216,7 @@ extension MethodReference {
         }, on: isolation), times, place)
   }
 
-  /// Has calls answered by an async closure that takes the arguments by their types.
+  /// Stores an async closure with typed parameters.
   func setTypedAsync<each Argument, R>(
     _ times: Int?, _ place: SourcePlace, _ behavior: @concurrent @escaping (repeat each Argument) async throws -> R
   ) {
@@ -184,7 +227,7 @@ extension MethodReference {
       }, times, place)
   }
 
-  /// Has calls answered with one value or error after the other.
+  /// Stores values and errors that answer calls one after the other; an empty list is reported.
   func set(inOrder results: [Result<Any?, any Error>], _ times: Int?, called name: String, _ place: SourcePlace) {
     guard !results.isEmpty else {
       Reporter.report("\(name) was given no value for \(method). Give it one at least.", at: place)
@@ -193,7 +236,11 @@ extension MethodReference {
     set(.results(results), times, place)
   }
 
-  /// Has calls answered in a way of which the overloads above are the spellings.
+  /// Stores a stub in the recorder.
+  ///
+  /// Every setter ends here.
+  ///
+  /// A number of calls below 1 is reported at the setter's line, and nothing is stored.
   func set(_ answer: Behavior.Answer, _ times: Int?, _ place: SourcePlace) {
     if let times, times < 1 {
       Reporter.report("A behavior of \(method) was set for \(times) calls. Set it for 1 or more.", at: place)

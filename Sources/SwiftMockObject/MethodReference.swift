@@ -1,4 +1,4 @@
-/// One method of one mock: what a test stubs, and what it asserts on.
+/// One method of one mock: you stub it, and assert on its calls.
 ///
 /// ```swift
 /// let transfer = ledger.methodReference(.transfer)
@@ -7,28 +7,36 @@
 /// MOAssertTimesCalled(transfer, 1)
 /// ```
 ///
-/// A reference may be narrowed to the calls whose arguments match:
-/// `ledger.methodReference(.transfer, args: "A", .any)` stubs those calls, and assertions that are given it count those
-/// calls alone.
+/// Narrow it to the calls whose arguments match: `ledger.methodReference(.transfer, args: "A", .any)` stubs only
+/// those calls, and assertions count only those calls.
 ///
-/// It does not keep the mock alive.
+/// A reference doesn't keep the mock alive, only what the mock remembers.
 public struct MethodReference<Methods: Hashable> {
+  /// What the mock remembers.
   let recorder: MockRecorder<Methods>
-  /// The method.
+  /// The case of the method.
   public let method: Methods
-  /// Which of its calls are meant.
+  /// Which calls of the method the reference covers.
   let pattern: CallPattern
 
-  /// The calls of the method so far, oldest first.
+  /// The calls so far, oldest first.
   ///
   /// A narrowed reference has only matching calls.
+  ///
+  /// ```swift
+  /// #expect(ledger.methodReference(.transfer).invocations.first?.arguments.count == 2)
+  /// ```
+  ///
+  /// Reading it is not an assertion: `MOAssertNoOtherCalls` still reports the calls.
   public var invocations: [Invocation<Methods>] {
     recorder.invocations(of: method, pattern)
   }
 
-  /// How often the method has been called.
+  /// How many calls there have been so far.
   ///
   /// A narrowed reference counts only matching calls.
+  ///
+  /// Reading it is not an assertion: `MOAssertNoOtherCalls` still reports the calls.
   public var timesCalled: Int {
     pattern.isAll ? recorder.count(of: method) : recorder.calls(of: method).count(of: pattern)
   }
@@ -37,11 +45,10 @@ public struct MethodReference<Methods: Hashable> {
 extension MethodReference: Sendable where Methods: Sendable {}
 
 extension MockRecording {
-  /// The method, for stubbing it and for asserting on its calls; where arguments are given, those of its calls whose arguments
-  /// match.
+  /// A reference to a method; with arguments, to the calls whose arguments match.
   ///
-  /// Literals and matchers can be mixed; there must be one for each argument. A reference does not keep the mock alive, only
-  /// what the mock remembers.
+  /// Mix literals and matchers, one for each argument. If their number is not the method's, no call matches, and
+  /// assertions say so.
   ///
   /// ```swift
   /// ledger.methodReference(.transfer).setCustomBehaviorToReturn(true)
@@ -49,24 +56,32 @@ extension MockRecording {
   /// MOAssertTimesCalled(ledger.methodReference(.transfer, args: account, 10), 1)
   /// ```
   ///
-  /// Of a generic method, they may be those alone that are to return a value of one type:
+  /// For a generic method, pick the calls that return one type:
   ///
   /// ```swift
   /// store.methodReference(.all, returning: [Coupon].self).setCustomBehaviorToReturn([coupon])
   /// ```
   ///
-  /// - `method`: The method.
-  /// - `result`: The type that the calls are to return, exactly as the method has it for them; nil for any.
-  /// - `args`: What the arguments must match; without them, they may be any.
+  /// - `method`: The case of the method.
+  /// - `result`: The exact type that these calls return; nil for any type.
+  /// - `args`: What each argument must match, in order. Leave them out to cover all calls.
   public nonisolated func methodReference(
     _ method: Methods, returning result: Any.Type? = nil, args: ArgumentMatcher...
   ) -> MethodReference<Methods> {
     narrowedReference(method, result, args)
   }
 
-  /// The calls of the method whose arguments match, for stubbing them and for asserting on them.
+  /// A reference to the calls whose arguments match, written with values that are not literals.
   ///
-  /// This is the form for values that are not literals; both mix freely with matchers.
+  /// ```swift
+  /// MOAssertTimesCalled(ledger.methodReference(.transfer, args: account, .atLeast(10)), 1)
+  /// ```
+  ///
+  /// Values and matchers mix freely. Write `.nil` for nil and `.empty` for `[]`.
+  ///
+  /// - `method`: The case of the method.
+  /// - `result`: The exact type that these calls return; nil for any type.
+  /// - `args`: What each argument must match, in order.
   @_disfavoredOverload
   public nonisolated func methodReference<each Argument: Equatable>(
     _ method: Methods, returning result: Any.Type? = nil, args: repeat each Argument
@@ -74,6 +89,9 @@ extension MockRecording {
     narrowedReference(method, result, matchers(repeat each args))
   }
 
+  /// Makes the reference.
+  ///
+  /// Also tells the recorder which type the mock has, which messages name.
   private nonisolated func narrowedReference(
     _ method: Methods, _ result: Any.Type?, _ arguments: [ArgumentMatcher]
   ) -> MethodReference<Methods> {
@@ -85,7 +103,9 @@ extension MockRecording {
 }
 
 extension MethodReference {
-  /// The arguments of every call as a tuple of their types, oldest first; of a narrowed reference, of those that match.
+  /// The arguments of every call as typed tuples, oldest first.
+  ///
+  /// A narrowed reference has only matching calls.
   ///
   /// ```swift
   /// for (account, amount) in ledger.methodReference(.transfer).invocations(as: (String, Int).self) {
@@ -93,10 +113,12 @@ extension MethodReference {
   /// }
   /// ```
   ///
-  /// A nested optional keeps each of its states here: of a `String??`, `.none` and `.some(nil)` are told apart, which all
-  /// other ways to look at an argument take for the same nil.
+  /// A `String??` keeps all its states here: `.none` and `.some(nil)` differ, while everything else takes both for
+  /// nil.
   ///
-  /// A call whose arguments are not of these types is reported as a failure, and left out.
+  /// A call whose arguments don't have these types is a failure at this line, and is left out.
+  ///
+  /// - `types`: The tuple of the types, in order: `(String, Int).self`.
   public func invocations<each Argument>(
     as types: (repeat each Argument).Type,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,

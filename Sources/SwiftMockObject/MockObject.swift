@@ -1,7 +1,6 @@
 /// The base class of mocks.
 ///
-/// A mock subclasses it with an enum that has a case for each requirement of the protocol, and answers each requirement
-/// in one line:
+/// Subclass it with an enum that has a case for each requirement of the protocol. Each requirement is one line:
 ///
 /// ```swift
 /// enum LedgerMethods { case transfer, balance }
@@ -12,22 +11,22 @@
 /// }
 /// ```
 ///
-/// It is not `Sendable` by itself, so that mocks of ordinary protocols need say nothing. A mock of a `Sendable` protocol
-/// is written `final class MockRelay: MockObject<RelayMethods>, Relay, @unchecked Sendable`, which is true as long as
-/// the mock has no stored properties of its own: all that `MockObject` holds may be used from any thread.
+/// `MockObject` is not `Sendable`, so mocks of ordinary protocols need no annotation. Write a mock of a `Sendable`
+/// protocol as `final class MockRelay: MockObject<RelayMethods>, Relay, @unchecked Sendable`. That is true as long as
+/// the mock adds no stored properties: everything in `MockObject` may be used from any thread.
 ///
-/// All that a mock can do is declared on ``MockRecording``.
+/// If a mock can't subclass it, adopt ``MockRecording``, which declares everything that a mock can do.
 open class MockObject<Methods: Hashable>: MockRecording {
-  /// What the mock remembers.
+  /// What the mock remembers: its calls and its stubs.
   public let mockRecorder: MockRecorder<Methods>
 
-  /// Makes a mock that has been called by no one and told nothing.
+  /// Makes a mock without calls and without stubs.
   public init() {
     mockRecorder = MockRecorder(owner: Self.self)
   }
 }
 
-// What a mock remembers is not what one wants to read where a mock is an argument or part of one.
+// In messages, a mock that is an argument shows its type. Everything that it remembers would bury the rest.
 
 extension MockObject: DescribedByTypeName {}
 

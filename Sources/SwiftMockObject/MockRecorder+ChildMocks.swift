@@ -1,5 +1,7 @@
 extension MockRecorder {
-  /// The mock that a method returns by itself: made when it is first asked for, and the same from then on.
+  /// The mock that a method returns unless it is stubbed.
+  ///
+  /// It is made once, and stays the same.
   ///
   /// ```swift
   /// var converseMock: MockStream { mockRecorder.childMock(of: .converse, MockStream()) }
@@ -8,13 +10,13 @@ extension MockRecorder {
   /// client.converseMock.method.send.throws(StreamError.closed)
   /// ```
   ///
-  /// Generated mocks have one for each requirement that returns a protocol whose mock is generated too. It may be asked for
-  /// from any thread. Resetting the mock resets it as well.
+  /// Generated mocks have one for each requirement that returns a protocol whose mock is generated in the same run.
+  /// You may ask for it from any thread. Resetting the mock resets the child as well.
   ///
   /// - Parameters:
   ///   - method: The method that returns it.
-  ///   - make: Makes it; nothing of it stays where another thread has been faster.
-  /// - Returns: The mock.
+  ///   - make: Makes it. If two threads ask at once, one of the two results is dropped.
+  /// - Returns: The child mock of the method.
   public func childMock<Child: MockRecording>(of method: Methods, _ make: @autoclosure () -> Child) -> Child {
     let key = AnyHashable(method)
     if let child = memory.withState({ $0.children[key] })?.mock as? Child { return child }

@@ -1,8 +1,17 @@
-// The lines of a mock that may wait. They run where their caller runs, so a `@MainActor` mock can pass arguments that are
-// not Sendable.
+// The lines of a mock for async requirements. They run where their caller runs, so a `@MainActor` mock can pass
+// arguments that are not Sendable.
 
 extension MockRecording {
   /// Records a call of an async method that returns nothing.
+  ///
+  /// ```swift
+  /// func report(_ text: String) async { await _onAsyncMethod(.report, args: text) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - method: The case of the method.
+  ///   - args: Each parameter once, in order.
+  ///   - function: Gives messages the labels of the parameters. Leave it out.
   public nonisolated(nonsending) func _onAsyncMethod(
     _ method: Methods, args: Any?..., function: StaticString = #function
   ) async {
@@ -10,15 +19,22 @@ extension MockRecording {
       throwing: Never.self, default: {})
   }
 
-  /// Records a call of an async method, and answers with what was stubbed, else with `defaultReturn`; where that is left out,
-  /// with the natural default of the result type.
+  /// Records a call of an async method, and returns the stub's answer or the default.
   ///
   /// ```swift
   /// func title() async -> String { await _onAsyncMethod(.title, defaultReturn: "Untitled") }
   /// ```
   ///
-  /// `defaultReturn` is evaluated only when it is the answer. It may wait. Without a stub and without any default, the failure
-  /// is reported to the test and the process stops.
+  /// Without a stub, the answer is `defaultReturn`, or the natural default of the result type. If there is neither,
+  /// the failure is reported and the process stops, because the method can't throw.
+  ///
+  /// - Parameters:
+  ///   - method: The case of the method.
+  ///   - defaultReturn: Evaluated only when it is the answer. It may `await`.
+  ///   - args: Each parameter once, in order.
+  ///   - file: The file of the mock. Leave it out.
+  ///   - line: The line of the mock. Leave it out.
+  ///   - function: Gives messages the labels of the parameters. Leave it out.
   public nonisolated(nonsending) func _onAsyncMethod<R>(
     _ method: Methods,
     defaultReturn: nonisolated(nonsending) @autoclosure () async throws(NoDefaultReturn) -> R = try noDefaultReturn(),
@@ -28,8 +44,11 @@ extension MockRecording {
       .asyncAnswer(throwing: Never.self, line: MockLine(file, line), default: defaultReturn)
   }
 
-  /// Records a call of an async method that returns an optional, and answers with what was stubbed, else with
-  /// `defaultReturn`.
+  /// Records a call of an async method that returns an optional, and returns the stub's answer or `defaultReturn`.
+  ///
+  /// ```swift
+  /// func user(_ id: Int) async -> User? { await _onAsyncMethod(.user, defaultReturn: .guest, args: id) }
+  /// ```
   public nonisolated(nonsending) func _onAsyncMethod<R>(
     _ method: Methods, defaultReturn: nonisolated(nonsending) @autoclosure () async throws(NoDefaultReturn) -> R?,
     args: Any?..., file: StaticString = #filePath, line: UInt = #line, function: StaticString = #function
@@ -39,6 +58,10 @@ extension MockRecording {
   }
 
   /// Records a call of an async method that throws and returns nothing.
+  ///
+  /// ```swift
+  /// func save(_ user: User) async throws { try await _onAsyncThrowingMethod(.save, args: user) }
+  /// ```
   public nonisolated(nonsending) func _onAsyncThrowingMethod<E: Error>(
     _ method: Methods, throwing error: E.Type = (any Error).self, args: Any?..., function: StaticString = #function
   ) async throws(E) {
@@ -46,8 +69,7 @@ extension MockRecording {
       throwing: error, default: {})
   }
 
-  /// Records a call of an async method that throws, and answers with what was stubbed, else with `defaultReturn`; where that is
-  /// left out, with the natural default of the result type.
+  /// Records a call of an async method that throws, and returns the stub's answer or the default.
   ///
   /// ```swift
   /// func run(_ body: () async throws -> Int) async throws -> Int {
@@ -55,13 +77,12 @@ extension MockRecording {
   /// }
   /// ```
   ///
-  /// `defaultReturn` is evaluated only when it is the answer. It may wait, and throw what the method can throw.
+  /// `defaultReturn` is evaluated only when it is the answer. It may `await`, and throw what the method can throw.
   ///
-  /// Where the method throws one type of error that can't hold a ``MockError``, a call without a stub and without any
-  /// default is reported to the test; then the natural default of the error is thrown, if it has one, else the process
-  /// stops.
+  /// If the method throws one type of error that can't hold a ``MockError``, an unstubbed call without a default is
+  /// reported. Then it throws the natural default of the error type or, if there is none, stops the process.
   ///
-  /// - Throws: What was stubbed; ``MockError/notStubbed(call:result:details:)`` without a stub and without any default.
+  /// - Throws: The stub's error. Without a stub and a default, ``MockError/notStubbed(call:result:details:)``.
   public nonisolated(nonsending) func _onAsyncThrowingMethod<R, E: Error>(
     _ method: Methods, throwing error: E.Type = (any Error).self,
     defaultReturn: nonisolated(nonsending) @autoclosure () async throws -> R = try noDefaultReturn(), args: Any?...,
@@ -71,7 +92,7 @@ extension MockRecording {
       .asyncAnswer(throwing: error, line: MockLine(file, line), default: defaultReturn)
   }
 
-  /// Records a call of an async method that throws and returns an optional, and answers with what was stubbed, else with
+  /// Records a call of an async method that throws and returns an optional, and returns the stub's answer or
   /// `defaultReturn`.
   public nonisolated(nonsending) func _onAsyncThrowingMethod<R, E: Error>(
     _ method: Methods, throwing error: E.Type = (any Error).self,

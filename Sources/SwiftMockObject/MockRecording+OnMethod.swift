@@ -1,9 +1,9 @@
-// The lines of a mock that answer at once. Each overload is a door to `MockCall.answer`; what differs between them is what
-// the requirement can do: return nothing, return, return an optional, throw.
+// The lines of a mock for requirements that return at once. Each overload leads to `MockCall.answer`. They differ in
+// what the requirement can do: return nothing, return, return an optional, throw.
 //
-// Those for optionals are there because the compiler would else take `defaultReturn: user` in a method that returns `User?`
-// for a call that returns a `User`, and a stub could not be nil. Their parameters are those of the others, or else the compiler
-// could not tell which is the more special.
+// Without the overloads for optionals, the compiler takes `defaultReturn: user` in a method that returns `User?` for
+// a call that returns a `User`, and a stub couldn't be nil. They have the same parameters as the others, so that the
+// compiler can tell which is more specific.
 
 extension MockRecording {
   /// Records a call of a method that returns nothing.
@@ -13,32 +13,31 @@ extension MockRecording {
   /// ```
   ///
   /// - Parameters:
-  ///   - method: The method that was called.
-  ///   - args: What it was called with: each parameter once, in order.
-  ///   - function: The function of the mock, whose labels messages show. Leave it out.
+  ///   - method: The case of the method.
+  ///   - args: Each parameter once, in order.
+  ///   - function: Gives messages the labels of the parameters. Leave it out.
   @inlinable
   public nonisolated func _onMethod(_ method: Methods, args: Any?..., function: StaticString = #function) {
     mockRecorder.call(method, args, Self.self, function, returning: Void.self).answer(throwing: Never.self, default: {})
   }
 
-  /// Records a call, and answers with what was stubbed, else with `defaultReturn`; where that is left out, with the natural
-  /// default of the result type.
+  /// Records a call, and returns the stub's answer or the default.
   ///
   /// ```swift
   /// func balance(of account: String) -> Int { _onMethod(.balance, defaultReturn: 100, args: account) }
   /// func owner(of account: String) -> String { _onMethod(.owner, args: account) }
   /// ```
   ///
-  /// Without a stub, a `defaultReturn` and a natural default there is no value to go on with: the failure is reported to the
-  /// test, with the line to write, and the process stops.
+  /// Without a stub, the answer is `defaultReturn`, or the natural default of the result type. If there is neither,
+  /// the failure is reported with the line to write, and the process stops, because the method can't throw.
   ///
   /// - Parameters:
-  ///   - method: The method that was called.
+  ///   - method: The case of the method.
   ///   - defaultReturn: Evaluated only when it is the answer.
-  ///   - args: What it was called with: each parameter once, in order.
+  ///   - args: Each parameter once, in order.
   ///   - file: The file of the mock. Leave it out.
   ///   - line: The line of the mock. Leave it out.
-  ///   - function: The function of the mock, whose labels messages show. Leave it out.
+  ///   - function: Gives messages the labels of the parameters. Leave it out.
   @inlinable
   public nonisolated func _onMethod<R>(
     _ method: Methods, defaultReturn: @autoclosure () throws(NoDefaultReturn) -> R = try noDefaultReturn(),
@@ -48,7 +47,7 @@ extension MockRecording {
       .answer(throwing: Never.self, line: MockLine(file, line), default: defaultReturn)
   }
 
-  /// Records a call of a method that returns an optional, and answers with what was stubbed, else with `defaultReturn`.
+  /// Records a call of a method that returns an optional, and returns the stub's answer or `defaultReturn`.
   ///
   /// ```swift
   /// func find(_ id: Int) -> User? { _onMethod(.find, defaultReturn: .guest, args: id) }
@@ -70,18 +69,17 @@ extension MockRecording {
   /// ```
   ///
   /// - Parameters:
-  ///   - method: The method that was called.
-  ///   - error: The one type of error that the method throws; leave it out where it may throw any.
-  ///   - args: What it was called with: each parameter once, in order.
-  ///   - function: The function of the mock, whose labels messages show. Leave it out.
+  ///   - method: The case of the method.
+  ///   - error: The type of error, if the method throws only one. Leave it out for plain `throws`.
+  ///   - args: Each parameter once, in order.
+  ///   - function: Gives messages the labels of the parameters. Leave it out.
   public nonisolated func _onThrowingMethod<E: Error>(
     _ method: Methods, throwing error: E.Type = (any Error).self, args: Any?..., function: StaticString = #function
   ) throws(E) {
     try mockRecorder.call(method, args, Self.self, function, returning: Void.self).answer(throwing: error, default: {})
   }
 
-  /// Records a call of a method that throws, and answers with what was stubbed, else with `defaultReturn`; where that is left
-  /// out, with the natural default of the result type.
+  /// Records a call of a method that throws, and returns the stub's answer or the default.
   ///
   /// ```swift
   /// func load(_ id: Int) throws -> User { try _onThrowingMethod(.load, defaultReturn: .guest, args: id) }
@@ -90,19 +88,18 @@ extension MockRecording {
   /// }
   /// ```
   ///
-  /// Where the method throws one type of error that can't hold a ``MockError``, a call without a stub and without any
-  /// default is reported to the test; then the natural default of the error is thrown, if it has one, else the process
-  /// stops.
+  /// If the method throws one type of error that can't hold a ``MockError``, an unstubbed call without a default is
+  /// reported. Then it throws the natural default of the error type or, if there is none, stops the process.
   ///
   /// - Parameters:
-  ///   - method: The method that was called.
-  ///   - error: The one type of error that the method throws; leave it out where it may throw any.
+  ///   - method: The case of the method.
+  ///   - error: The type of error, if the method throws only one. Leave it out for plain `throws`.
   ///   - defaultReturn: Evaluated only when it is the answer. It may throw what the method can throw.
-  ///   - args: What it was called with: each parameter once, in order.
+  ///   - args: Each parameter once, in order.
   ///   - file: The file of the mock. Leave it out.
   ///   - line: The line of the mock. Leave it out.
-  ///   - function: The function of the mock, whose labels messages show. Leave it out.
-  /// - Throws: What was stubbed; ``MockError/notStubbed(call:result:details:)`` without a stub and without any default.
+  ///   - function: Gives messages the labels of the parameters. Leave it out.
+  /// - Throws: The stub's error. Without a stub and a default, ``MockError/notStubbed(call:result:details:)``.
   public nonisolated func _onThrowingMethod<R, E: Error>(
     _ method: Methods, throwing error: E.Type = (any Error).self,
     defaultReturn: @autoclosure () throws -> R = try noDefaultReturn(), args: Any?...,
@@ -112,8 +109,12 @@ extension MockRecording {
       .answer(throwing: error, line: MockLine(file, line), default: defaultReturn)
   }
 
-  /// Records a call of a method that throws and returns an optional, and answers with what was stubbed, else with
+  /// Records a call of a method that throws and returns an optional, and returns the stub's answer or
   /// `defaultReturn`.
+  ///
+  /// ```swift
+  /// func find(_ id: Int) throws -> User? { try _onThrowingMethod(.find, defaultReturn: nil, args: id) }
+  /// ```
   public nonisolated func _onThrowingMethod<R, E: Error>(
     _ method: Methods, throwing error: E.Type = (any Error).self, defaultReturn: @autoclosure () throws -> R?,
     args: Any?..., file: StaticString = #filePath, line: UInt = #line, function: StaticString = #function

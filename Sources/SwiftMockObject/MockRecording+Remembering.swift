@@ -1,8 +1,7 @@
-// The line of a property that remembers what it was set to.
+// The getter of a property that remembers what it was set to.
 
 extension MockRecording {
-  /// Records a read of a property, and answers with what was stubbed, else with what the property was last set to, else with
-  /// `defaultReturn`; where that is left out, with the natural default of its type.
+  /// Records a read of a property that remembers what it was set to.
   ///
   /// ```swift
   /// var name: String {
@@ -11,10 +10,11 @@ extension MockRecording {
   /// }
   /// ```
   ///
-  /// What it was set to is the last argument of the last call of the setter; resetting the mock's invocations forgets it.
+  /// Without a stub, it returns what the property was last set to, then `defaultReturn`, then the natural default of
+  /// its type. Resetting the mock's invocations makes it forget.
   ///
-  /// - `method`: The method that was called.
-  /// - `setter`: The case that the property's setter records.
+  /// - `method`: The case of the getter.
+  /// - `setter`: The case that the property's setter records. The last argument of its last call is the value.
   /// - `defaultReturn`: Evaluated only when it is the answer.
   public nonisolated func _onMethod<R>(
     _ method: Methods, remembering setter: Methods,
@@ -30,7 +30,7 @@ extension MockRecording {
 }
 
 extension MockRecorder {
-  /// The last argument of the last call of a setter; nil if there has been none.
+  /// The last argument of the last call of a setter; nil if there was no call, or if it has another type.
   fileprivate func lastValue<R>(of setter: Methods) -> R? {
     let log = calls(of: setter).log
     guard log.count > 0, let argument = log[log.count - 1].arguments.last else { return nil }

@@ -1,4 +1,4 @@
-// What beginners write, where the compiler's own words would lead them astray. None of it compiles.
+// What beginners write, and where the compiler's own words would mislead them. None of it compiles.
 
 extension MockRecording {
   /// Does not compile; the message says what to write.

@@ -1,8 +1,13 @@
-// The lines of a mock for results that can't be copied. They look like all others, so that generated mocks need not know
-// which types those are; a behavior answers with a `UniqueResult`.
+// The lines of a mock for results that can't be copied. They look like all others, so generated mocks need not know
+// which types those are. A stub answers with a `UniqueResult`.
 
 extension MockRecording {
-  /// Records a call, and answers with the ``UniqueResult`` that was stubbed, else with `defaultReturn`.
+  /// Records a call whose result can't be copied, and returns what the stub's ``UniqueResult`` holds or
+  /// `defaultReturn`.
+  ///
+  /// ```swift
+  /// func open(_ path: String) -> File { _onMethod(.open, args: path) }  // struct File: ~Copyable
+  /// ```
   @_disfavoredOverload
   public nonisolated func _onMethod<R: ~Copyable>(
     _ method: Methods, defaultReturn: @autoclosure () throws(NoDefaultReturn) -> R = try noDefaultReturn(),
@@ -15,8 +20,7 @@ extension MockRecording {
       ).take()
   }
 
-  /// Records a call of a method that throws, and answers with the ``UniqueResult`` that was stubbed, else with
-  /// `defaultReturn`.
+  /// Records a call of a throwing method whose result can't be copied.
   @_disfavoredOverload
   public nonisolated func _onThrowingMethod<R: ~Copyable, E: Error>(
     _ method: Methods, throwing error: E.Type = (any Error).self,
@@ -27,8 +31,7 @@ extension MockRecording {
       .answer(throwing: error, line: MockLine(file, line), default: { UniqueResult(try defaultReturn()) }).take()
   }
 
-  /// Records a call of a method that may wait, and answers with the ``UniqueResult`` that was stubbed, else with
-  /// `defaultReturn`.
+  /// Records a call of an async method whose result can't be copied.
   @_disfavoredOverload
   public nonisolated(nonsending) func _onAsyncMethod<R: ~Copyable>(
     _ method: Methods, defaultReturn: @autoclosure () throws(NoDefaultReturn) -> R = try noDefaultReturn(),
@@ -41,8 +44,7 @@ extension MockRecording {
       ).take()
   }
 
-  /// Records a call of a method that may wait and throw, and answers with the ``UniqueResult`` that was stubbed, else with
-  /// `defaultReturn`.
+  /// Records a call of an async throwing method whose result can't be copied.
   @_disfavoredOverload
   public nonisolated(nonsending) func _onAsyncThrowingMethod<R: ~Copyable, E: Error>(
     _ method: Methods, throwing error: E.Type = (any Error).self,

@@ -1,7 +1,7 @@
-/// What makes a type a mock: it has a recorder.
+/// Makes a type a mock: it has a recorder.
 ///
-/// ``MockObject`` adopts it. Adopt it yourself where a mock can't subclass `MockObject`: an actor, an `NSObject`
-/// subclass, a struct, a subclass of some other class. Everything else comes with the one requirement.
+/// ``MockObject`` conforms to it. Conform to it yourself if a mock can't subclass `MockObject`: an actor, an
+/// `NSObject` subclass, a struct, a subclass of another class. The one requirement gives you everything else.
 ///
 /// ```swift
 /// final class MockDownloadDelegate: NSObject, MockRecording, DownloadDelegate {
@@ -10,32 +10,39 @@
 /// }
 /// ```
 public protocol MockRecording<Methods> {
-  /// One value for each requirement of the mocked protocol, as a rule an enum.
+  /// The enum with a case for each requirement of the mocked protocol.
   associatedtype Methods: Hashable
 
-  /// What the mock remembers. It must be the same recorder each time.
+  /// What the mock remembers. Return the same recorder each time: write it as a stored `let`.
   nonisolated var mockRecorder: MockRecorder<Methods> { get }
 }
 
 extension MockRecording {
-  /// Every call that was recorded, in the order in which they were made.
+  /// Every recorded call, in the order in which the calls were made.
+  ///
+  /// ```swift
+  /// #expect(ledger.recordedInvocations.map(\.method) == [.balance, .transfer])
+  /// ```
+  ///
+  /// Reading it is not an assertion: `MOAssertNoOtherCalls` still reports the calls.
   public nonisolated var recordedInvocations: [Invocation<Methods>] {
     mockRecorder.invocations()
   }
 
-  /// Forgets the recorded calls and the behaviors, and releases what they kept alive.
+  /// Forgets the recorded calls and the stubs, and releases what they kept alive.
   ///
-  /// What the mocks remember that its methods return by themselves is forgotten, too (``MockRecorder/childMock(of:_:)``).
+  /// ```swift
+  /// ledger.resetMock()  // calls and stubs
+  /// ledger.resetMock(.invocations)  // only the calls, as after a set-up
+  /// ```
   ///
-  /// A call that is still running when the mock is reset goes on to its end and is not recorded again. References stay
-  /// valid, narrowed ones too.
+  /// - `.invocations` forgets the calls. Stubs keep their progress: values that are given `inOrder` continue with the
+  ///   next one, and a stub with `times:` has as many calls left as before. Calls in a gate keep waiting.
+  /// - `.behaviors` forgets the stubs and the `perform` closures. Calls that wait in a gate end, which is a failure:
+  ///   see ``StubGate``.
   ///
-  /// `resetMock(.invocations)` forgets the calls alone. Behaviors stay as far as they have come: values that are given
-  /// `inOrder` go on with the next, and one that was set for a number of `times` has as many left as before. Calls that
-  /// wait in a gate go on waiting.
-  ///
-  /// `resetMock(.behaviors)` forgets the behaviors alone. Calls that wait in a gate end, which is reported as a failure:
-  /// see ``StubGate``.
+  /// The child mocks are reset as well: see ``MockRecorder/childMock(of:_:)``. A call that is still running when the
+  /// mock is reset runs to its end and is not recorded again. References stay valid, narrowed ones too.
   public nonisolated func resetMock(_ parts: MockReset = [.invocations, .behaviors]) {
     mockRecorder.reset(parts)
   }

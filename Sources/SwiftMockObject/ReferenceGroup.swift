@@ -1,5 +1,9 @@
-/// References to calls of any mocks, which are looked at together.
+/// References to calls of any mocks, looked at together.
+///
+/// An assertion about order needs the calls of all its mocks at one instant. Locking one mock after the other would
+/// show calls of the second that came after the first was read.
 struct ReferenceGroup {
+  /// A reference without the type of its methods, so that references to different mocks fit in one list.
   private struct Member {
     let memory: MockMemory
     let snapshot: (CallHistory) -> Snapshot
@@ -19,10 +23,10 @@ struct ReferenceGroup {
       markAsserted: { reference.markAsserted($0, in: $1) })
   }
 
-  /// The mocks, each once.
+  /// The memories of the mocks, each once.
   var memories: [MockMemory] { distinct(members.map(\.memory)) }
 
-  /// The calls that each reference means, and all calls of all the mocks, at the same instant.
+  /// The calls of each reference, and all calls of all the mocks, at the same instant.
   func snapshots() -> (expected: [Snapshot], history: CallHistory) {
     let memories = memories
     let histories = CallHistory.histories(of: memories)
@@ -32,12 +36,12 @@ struct ReferenceGroup {
     return (snapshots, CallHistory(tracks: histories.flatMap(\.tracks)))
   }
 
-  /// Notes that a passed assertion has accounted for one call of each reference.
+  /// Marks one call of each reference as asserted.
   func markAsserted(_ indexes: [Int], in snapshots: [Snapshot]) {
     for ((member, snapshot), index) in zip(zip(members, snapshots), indexes) { member.markAsserted([index], snapshot) }
   }
 
-  /// Notes that a passed assertion has accounted for all calls of the snapshots.
+  /// Marks all calls of the snapshots as asserted.
   func markAllAsserted(_ snapshots: [Snapshot]) {
     for (member, snapshot) in zip(members, snapshots) {
       member.markAsserted(snapshot.matches ?? Array(0..<snapshot.count), snapshot)

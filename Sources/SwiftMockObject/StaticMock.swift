@@ -1,8 +1,7 @@
-/// Records the calls of a mock's static requirements, for each test apart.
+/// Records the calls of a mock's static requirements, separately for each test.
 ///
-/// Static requirements have no instance to record into, and a global would be shared by tests that run in parallel. This
-/// is a mock whose memory is the running test's own: each test starts without calls and behaviors, and sees only its
-/// own.
+/// Static requirements have no instance to record into, and tests that run in parallel would share a global. A
+/// `StaticMock` has a memory for each test: each test starts without calls and stubs, and sees only its own.
 ///
 /// ```swift
 /// final class MockMint: MockObject<MintMethods>, Mint {
@@ -13,14 +12,14 @@
 /// MOAssertTimesCalled(MockMint.staticMock.methodReference(.strike), 1)
 /// ```
 ///
-/// What it has recorded for a test is kept until the process ends; `staticMock.resetMock()` releases it for the running test.
-/// Where one process runs Swift Testing tests several times (`--repetitions`), each case of a parameterized test starts afresh,
-/// but a test without arguments finds what its earlier run has left: let it begin with `staticMock.resetMock()`.
+/// What it recorded for a test is kept until the process ends, or under XCTest until the next test uses the mock. To
+/// release it, call `staticMock.resetMock()`. With `swift test --repetitions`, a Swift Testing test without arguments
+/// finds the calls of its previous run: start it with `staticMock.resetMock()`.
 ///
-/// A call from outside any test's task (a detached task, a thread, a queue) belongs to the test that used this mock last;
-/// where such calls matter and tests run in parallel, make the suite `.serialized`. What a Swift Testing test recorded is
-/// kept until ``MockRecording/resetMock(_:)`` or the end of the process, under XCTest until the next test uses the mock.
+/// A call from outside any test's task (a detached task, a thread, a queue) belongs to the test that used this mock
+/// last. If that matters and tests run in parallel, make the suite `.serialized`.
 public final class StaticMock<Methods: Hashable & Sendable>: MockRecording, Sendable {
+  /// The recorders of all tests, and the one that was used last.
   private struct State {
     var recorders: [TestRun.TestID: MockRecorder<Methods>] = [:]
     var latest: MockRecorder<Methods>?
@@ -28,17 +27,20 @@ public final class StaticMock<Methods: Hashable & Sendable>: MockRecording, Send
 
   private let state = Locked(State())
 
-  /// The type whose calls these are, for messages.
+  /// The type that messages name.
   private let mock: Any.Type?
 
   /// Makes a mock that no test has used yet.
   ///
-  /// - Parameter mock: The type whose static requirements these are, by which messages call it: `StaticMock(of: MockMint.self)`.
+  /// - Parameter mock: The type whose static requirements these are, which messages name: `StaticMock(of:
+  ///   MockMint.self)`.
   public init(of mock: Any.Type? = nil) {
     self.mock = mock
   }
 
   /// What the mock remembers for the running test.
+  ///
+  /// It is another recorder in each test.
   public var mockRecorder: MockRecorder<Methods> {
     let test = TestRun.currentTest
     var forgotten: [TestRun.TestID: MockRecorder<Methods>] = [:]
@@ -46,7 +48,7 @@ public final class StaticMock<Methods: Hashable & Sendable>: MockRecording, Send
       if test == nil, let latest = state.latest { return latest }
       let id = test ?? .none
       if state.recorders[id] == nil, case .xcTest = id {
-        // XCTest runs one test after the other: what an earlier one recorded is of no use any more.
+        // XCTest runs one test after the other: nobody needs what an earlier one recorded.
         swap(&forgotten, &state.recorders)
       }
       let recorder = state.recorders[id] ?? MockRecorder(owner: mock)

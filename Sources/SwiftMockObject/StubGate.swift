@@ -1,6 +1,8 @@
-/// Holds the calls of an async method until the test resumes them: what `setCustomBehaviorToSuspend()` returns.
+/// Holds the calls of an async method until the test resumes them.
 ///
-/// So a test can look at the code under test while it waits for an answer, without a sleep:
+/// `setCustomBehaviorToSuspend()` and `suspends()` return one.
+///
+/// With a gate, a test can look at the code under test while it waits for an answer, without a sleep:
 ///
 /// ```swift
 /// let gate = bank.methodReference(.balance).setCustomBehaviorToSuspend()
@@ -12,20 +14,23 @@
 /// #expect(!screen.isLoading)
 /// ```
 ///
-/// Calls are counted from 1 in the order in which they came to this gate, and keep their number. They may be resumed in
-/// any order, and before they have come: the answer is then kept for the call that it is meant for, and a call that has
-/// not come by the end of the gate is reported as a failure.
+/// Calls are numbered from 1, in the order in which they arrive at this gate. Resume them in any order. You can also
+/// resume a call before it arrives: the answer is kept for it, and it is a failure if the call never comes.
 ///
-/// A call whose task is cancelled stops waiting: it throws `CancellationError` or, where it can't, returns its default.
+/// A call whose task is cancelled stops waiting: it throws `CancellationError` or, if it can't throw, returns its
+/// default.
 ///
-/// Keep the gate for as long as calls may wait in it. When the test lets go of it, or resets the mock's behaviors, while
-/// calls are still waiting, that is reported as a failure at the line that set the gate, and those calls end as if they
-/// had been cancelled. A call that comes later, to a gate that nobody holds any more, is reported in the same way.
+/// Keep the gate for as long as calls may wait in it. It is a failure, at the line that set the gate, if calls are
+/// still waiting when the test lets go of it or resets the mock's stubs. Those calls end as if they had been
+/// cancelled. The same goes for a call that arrives after the gate is gone.
 ///
-/// A variable of the test is the best place for it. What a property of an `XCTestCase` holds lives on until the end of the
-/// run, so calls that are waiting in such a gate after `tearDown`, and in a static one at the end of the process under Swift
-/// Testing, are printed as a failure, and the process ends with exit code 1.
+/// Hold the gate in a local variable of the test. A property of an `XCTestCase` lives until the end of the run, and a
+/// static one until the end of the process. Calls that still wait in such a gate then are printed as a failure, and
+/// the process ends with exit code 1.
 public final class StubGate<Value>: Sendable {
+  /// Where the calls wait.
+  ///
+  /// The stub holds it as well, but only the gate's end closes it.
   private let room: WaitingRoom
 
   init(_ room: WaitingRoom) {
@@ -36,16 +41,16 @@ public final class StubGate<Value>: Sendable {
     Reporter.report(room.close(.abandoned))
   }
 
-  /// How many calls are waiting now.
+  /// The number of calls that are waiting now.
   public var waitingCalls: Int { room.waitingCount }
 
-  /// Waits until at least so many calls are waiting at the same time.
+  /// Waits until at least this many calls are waiting at the same time.
   ///
-  /// It returns as soon as the last of them has arrived. If they don't arrive in time, a failure is reported at this
-  /// line, and the test goes on.
+  /// It returns as soon as the last of them arrives. If they don't arrive in time, that is a failure at this line,
+  /// and the test continues.
   ///
   /// - `count`: How many calls to wait for.
-  /// - `time`: How long to wait for them at most.
+  /// - `time`: How long to wait at most: seconds, or a `Duration`, 0 or more.
   public nonisolated(nonsending) func waitForCalls(
     _ count: Int = 1, within time: some TimeExpression = 10,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -54,7 +59,7 @@ public final class StubGate<Value>: Sendable {
     let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
     guard let limit = TimeLimit(time, at: place) else { return }
     if await room.waitForCalls(count, within: limit.seconds) { return }
-    // On a busy machine the deadline may be served before the call that came in time.
+    // On a busy machine the deadline may fire before a call that came in time is noticed.
     let waiting = room.waitingCount
     if waiting >= count { return }
     Reporter.report([
@@ -62,7 +67,7 @@ public final class StubGate<Value>: Sendable {
     ])
   }
 
-  /// Resumes calls, which return the value.
+  /// Resumes waiting calls, which then return the value.
   ///
   /// ```swift
   /// gate.resume(returning: 100)
@@ -70,8 +75,10 @@ public final class StubGate<Value>: Sendable {
   /// gate.resume(call: .all, returning: 100)
   /// ```
   ///
-  /// - `call`: Which call.
-  /// - `value`: Of the type that the method returns. Another type is reported as a failure at this line.
+  /// - `call`: Which call: the longest waiting one by default, a number counted from 1, or `.all`. Resuming a call
+  ///   twice, or call 0, is a failure at this line.
+  /// - `value`: A value of the type that the method returns. With an untyped gate, a value of another type is a
+  ///   failure at this line.
   public func resume(
     call: GateCall = .next, returning value: Value,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -80,10 +87,14 @@ public final class StubGate<Value>: Sendable {
     resume(call, with: .value(value), at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 
-  /// Resumes calls, which throw the error.
+  /// Resumes waiting calls, which then throw the error.
   ///
-  /// - `call`: Which call.
-  /// - `error`: One that the method can throw. Another is reported as a failure at this line.
+  /// ```swift
+  /// gate.resume(throwing: LedgerError.closed)
+  /// ```
+  ///
+  /// - `call`: Which call: the longest waiting one by default, a number counted from 1, or `.all`.
+  /// - `error`: An error that the method can throw. Another one is a failure at this line.
   public func resume(
     call: GateCall = .next, throwing error: any Error,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -92,6 +103,7 @@ public final class StubGate<Value>: Sendable {
     resume(call, with: .error(error), at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 
+  /// Resumes one call or all of them, and reports what can't be resumed.
   private func resume(_ call: GateCall, with answer: Behavior.Answer, at place: SourcePlace) {
     switch call {
     case .all: room.resumeAll(with: answer, at: place)
@@ -101,12 +113,17 @@ public final class StubGate<Value>: Sendable {
   }
 }
 
-// The calls of methods that return nothing go on without a value.
+// Calls of methods that return nothing resume without a value.
 
 extension StubGate where Value == Any? {
   /// Resumes calls of a method that returns nothing.
   ///
-  /// - `call`: Which call.
+  /// ```swift
+  /// gate.resume()
+  /// gate.resume(call: .all)
+  /// ```
+  ///
+  /// - `call`: Which call: the longest waiting one by default, a number counted from 1, or `.all`.
   public func resume(
     call: GateCall = .next,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -117,9 +134,9 @@ extension StubGate where Value == Any? {
 }
 
 extension StubGate where Value == Void {
-  /// Resumes calls.
+  /// Resumes waiting calls, which then return.
   ///
-  /// - `call`: Which call.
+  /// - `call`: Which call: the longest waiting one by default, a number counted from 1, or `.all`.
   public func resume(
     call: GateCall = .next,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -129,15 +146,19 @@ extension StubGate where Value == Void {
   }
 }
 
-/// Which of the calls in a gate to resume: one by its number, `2`, or one of these.
+/// Which of a gate's calls to resume: a number, or one of the cases.
+///
+/// ```swift
+/// gate.resume(call: 2, returning: 100)
+/// ```
 public enum GateCall: ExpressibleByIntegerLiteral, Sendable {
-  /// The call that has been waiting longest or, where none is waiting, the next that comes.
+  /// The call that has been waiting longest. If none is waiting, the next one that arrives.
   case next
-  /// A call by its number, counted from 1 in the order in which the calls came to the gate.
+  /// A call by its number, counted from 1 in the order in which the calls arrive at the gate.
   case number(Int)
-  /// All calls that are waiting now. Those that come later wait.
+  /// All calls that are waiting now. Later ones wait.
   case all
 
-  /// A call by its number.
+  /// Makes `.number` of an integer literal.
   public init(integerLiteral number: Int) { self = .number(number) }
 }

@@ -1,11 +1,15 @@
 extension StubStream {
-  /// Waits until at least so many calls have been answered with a stream.
+  /// Waits until at least this many calls have been answered with a stream.
   ///
-  /// It returns as soon as the last of them has arrived. If they don't arrive in time, a failure is reported at this
-  /// line, and the test goes on.
+  /// ```swift
+  /// await prices.waitForCalls(2)  // the code under test has connected again
+  /// ```
   ///
-  /// - `count`: How many calls to wait for; those whose stream has ended count.
-  /// - `time`: How long to wait for them at most.
+  /// It returns as soon as the last of them arrives. If they don't arrive in time, that is a failure at this line,
+  /// and the test continues.
+  ///
+  /// - `count`: How many calls to wait for. Calls whose stream has ended count.
+  /// - `time`: How long to wait at most: seconds, or a `Duration`, 0 or more.
   public nonisolated(nonsending) func waitForCalls(
     _ count: Int = 1, within time: some TimeExpression = 10,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -14,24 +18,24 @@ extension StubStream {
     let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
     guard let limit = TimeLimit(time, at: place) else { return }
     guard let deadline = await source.hub.wait(limit.seconds, until: { $0.calls >= count }) else { return }
-    // On a busy machine the deadline may be served before the call that came in time.
+    // On a busy machine the deadline may fire before a call that came in time is noticed.
     let calls = source.hub.read(\.calls)
     if calls < count { source.report(.tooFewCalls(calls, of: count, deadline), at: place) }
   }
 
-  /// Waits until a stream has ended, and tells how.
+  /// Waits until a stream has ended, and returns how it ended.
   ///
   /// ```swift
   /// watching.cancel()
   /// #expect(await prices.waitForTermination() == .cancelled)
   /// ```
   ///
-  /// If it has not ended in time, that is reported as a failure at this line.
+  /// If it hasn't ended in time, that is a failure at this line.
   ///
-  /// - `whichTime`: The number of the call whose stream is meant, counted from 1; nil for the last that has come or, where
-  ///   none has, for the first.
-  /// - `time`: How long to wait at most.
-  /// - Returns: How it ended; nil if it has not.
+  /// - `whichTime`: The number of the call whose stream you mean, counted from 1; 0 or less is a failure. Nil means
+  ///   the last call or, if there is none yet, the first.
+  /// - `time`: How long to wait at most: seconds, or a `Duration`, 0 or more.
+  /// - Returns: How it ended; nil if it hasn't.
   @discardableResult
   public nonisolated(nonsending) func waitForTermination(
     ofCall whichTime: Int? = nil, within time: some TimeExpression = 10,

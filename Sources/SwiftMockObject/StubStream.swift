@@ -1,6 +1,6 @@
-/// The test's end of async streams: what the code under test iterates comes from here.
+/// The test's end of async streams: it feeds what the code under test iterates.
 ///
-/// `streams()` of a method's reference has each call answered with a stream of its own, and gives their common other end:
+/// The `streams()` of a method's reference answers each call with a new stream, and returns the common other end:
 ///
 /// ```swift
 /// let prices = exchange.method.prices.streams()
@@ -11,23 +11,24 @@
 /// await watching.value
 /// ```
 ///
-/// Every consumer gets every element from the moment on at which its stream was handed out. What is put in before the first
-/// consumer comes is kept for it; later ones start empty. A stream that two tasks iterate serves them in turn, as an
-/// `AsyncStream` does.
+/// Every consumer gets every element that is put in after it got its stream. Elements that are put in before the
+/// first consumer comes are kept for it; later consumers start empty. If two tasks iterate one stream, they are
+/// served in turn, as with an `AsyncStream`.
 ///
-/// `finish` ends the streams that are there. A call that comes afterwards is answered with a new one, so that code that
-/// connects again can be tested.
+/// `finish` ends the streams that are open. A call after that gets a new stream, so you can test code that connects
+/// again.
 ///
-/// Keep it for as long as the streams are to live: when the test lets go of it, they finish.
+/// Keep the `StubStream` for as long as the streams should live: when the test lets go of it, they finish.
 public final class StubStream<Element>: Sendable {
   /// How a stream ended.
   public typealias Termination = StreamTermination
 
+  /// What stubs hold: it makes the streams.
   let source: StreamSource<Element>
 
-  /// Makes the end of streams that no mock has handed out yet.
+  /// Makes an end for streams that you hand out yourself.
   ///
-  /// It is for methods that return a type which wraps a stream:
+  /// Use it for a method that returns a type which wraps a stream:
   ///
   /// ```swift
   /// let messages = StubStream<String>()
@@ -41,6 +42,7 @@ public final class StubStream<Element>: Sendable {
       owner: "StubStream<\(Element.self)>", place: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 
+  /// Makes the end of streams that a stub hands out.
   init(_ source: StreamSource<Element>) {
     self.source = source
   }
@@ -52,24 +54,36 @@ public final class StubStream<Element>: Sendable {
   // MARK: Making streams
 
   /// Makes a stream that is fed from here.
+  ///
+  /// It can't end with an error.
   public func makeStream() -> AsyncStream<Element> { source.makeStream() }
 
-  /// Makes a stream that is fed from here and can end with an error.
+  /// Makes a stream that is fed from here, and that `finish(throwing:)` can end with an error.
   public func makeThrowingStream() -> AsyncThrowingStream<Element, any Error> { source.makeThrowingStream() }
 
   // MARK: Feeding them
 
-  /// Puts in an element, and does not wait for anybody to take it.
+  /// Puts in an element, and doesn't wait for a consumer to take it.
   ///
-  /// An element that comes after the end of all streams is nobody's.
+  /// ```swift
+  /// prices.yield(101)
+  /// ```
+  ///
+  /// After all streams have ended, nobody gets the element.
   public func yield(_ element: sending Element) {
     let event = StreamEvent.element(element)
     source.hub.update { _ = $0.yield(event, &$1) }
   }
 
-  /// Ends the streams, with an error where one is given, once their consumers have taken what was put in before.
+  /// Ends the streams after their consumers have taken everything that was put in before.
   ///
-  /// A stream that can't throw the error ends without one, and that is reported as a failure at this line.
+  /// ```swift
+  /// prices.finish()
+  /// orders.finish(throwing: Offline())
+  /// ```
+  ///
+  /// - `error`: What the streams end with; nil to finish normally. If a stream can't throw this error, it ends
+  ///   without one, and that is a failure at this line.
   public func finish(
     throwing error: (any Error)? = nil,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -80,15 +94,20 @@ public final class StubStream<Element>: Sendable {
 
   /// Sends an element, and returns when every consumer has handled it.
   ///
-  /// A consumer has handled an element when it asks for the next one, or is gone: cancelled, or with its stream dropped. Of
-  /// two tasks that iterate one stream, the one that took the element has to ask. Work that the consumer has started in
-  /// another task is not waited for.
+  /// ```swift
+  /// await prices.send(101)
+  /// #expect(ticker.shown == [101])
+  /// ```
   ///
-  /// Without a consumer it waits for one to come. If none has come in time, or if one has not handled the element, that is
-  /// reported as a failure at this line, and the test goes on.
+  /// A consumer has handled an element when it asks for the next one, or is gone because it was cancelled or dropped
+  /// its stream. If two tasks iterate one stream, the one that took the element has to ask. `send` doesn't wait for
+  /// work that a consumer starts in another task.
+  ///
+  /// Without a consumer, it waits for one. If none comes in time, or one doesn't handle the element in time, that is
+  /// a failure at this line, and the test continues.
   ///
   /// - `element`: What every consumer gets.
-  /// - `time`: How long to wait at most.
+  /// - `time`: How long to wait at most: seconds, or a `Duration`, 0 or more.
   public nonisolated(nonsending) func send(
     _ element: sending Element, within time: some TimeExpression = 10,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,

@@ -1,10 +1,10 @@
-// Streams for methods that return one: an `AsyncStream`, an `AsyncThrowingStream`, or any asynchronous sequence.
+// Streams for methods that return an `AsyncStream`, an `AsyncThrowingStream`, or `any AsyncSequence`.
 
-/// The types of streams that `streams()` can make: `AsyncStream`, and `AsyncThrowingStream` that throws any error.
+/// The stream types that `streams()` can make: `AsyncStream`, and `AsyncThrowingStream` that throws any error.
 ///
-/// It is not for types of your own.
+/// Don't conform types of your own to it. For a type that wraps a stream, use ``StubStream/makeStream()``.
 public protocol StubbableStream: AsyncSequence {
-  /// What such a stream can end with.
+  /// The errors that such a stream can end with.
   associatedtype StubbedError: Error
 }
 
@@ -19,6 +19,7 @@ extension AsyncThrowingStream: StubbableStream where Failure == any Error {
 }
 
 extension StreamSource {
+  /// Makes a stream of the type that the method returns.
   fileprivate func make<Stream: StubbableStream>(_: Stream.Type) -> Any {
     Stream.self == AsyncStream<Element>.self ? makeStream() : makeThrowingStream()
   }
@@ -26,7 +27,7 @@ extension StreamSource {
 
 @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
 extension TypedMethodReference {
-  /// Answers each call with a stream of its own that the test feeds.
+  /// Answers each call with a new stream that the test feeds.
   ///
   /// ```swift
   /// let prices = exchange.method.prices.streams()
@@ -35,8 +36,8 @@ extension TypedMethodReference {
   /// #expect(ticker.shown == [101])
   /// ```
   ///
-  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
-  /// - Returns: The test's end of the streams. Keep it: when the test lets go of it, they finish.
+  /// - `times`: How many calls it answers, 1 or more. After that, the previous stub applies again. Nil means all.
+  /// - Returns: The test's end of the streams. Keep it: when the test lets go of it, the streams finish.
   public func streams<Element>(
     times: Int? = nil,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -47,16 +48,17 @@ extension TypedMethodReference {
     }
   }
 
-  /// Answers each call with a stream of its own that has these elements, and then finishes or throws the error.
+  /// Answers each call with a new stream that yields these elements, and then finishes or throws.
   ///
   /// ```swift
   /// exchange.method.prices.streams([101, 99])
   /// exchange.method.orders.streams([first, second], throwing: Offline())
   /// ```
   ///
-  /// - `elements`: What each call's stream yields.
-  /// - `error`: What it ends with.
-  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
+  /// - `elements`: What each call's stream yields, in order.
+  /// - `error`: What the stream ends with; nil to finish normally. For a stream that can't throw, an error doesn't
+  ///   compile.
+  /// - `times`: How many calls it answers, 1 or more. After that, the previous stub applies again. Nil means all.
   public func streams<Element>(
     _ elements: [Element], throwing error: ReturnType.StubbedError? = nil, times: Int? = nil,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -69,10 +71,15 @@ extension TypedMethodReference {
 
 @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
 extension TypedMethodReference {
-  /// Answers each call with an asynchronous sequence of its own that the test feeds.
+  /// Answers each call with a new asynchronous sequence that the test feeds.
   ///
-  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
-  /// - Returns: The test's end of the sequences. Keep it: when the test lets go of it, they finish.
+  /// ```swift
+  /// let prices = exchange.method.prices.streams()  // -> any AsyncSequence<Int, any Error>
+  /// await prices.send(101)
+  /// ```
+  ///
+  /// - `times`: How many calls it answers, 1 or more. After that, the previous stub applies again. Nil means all.
+  /// - Returns: The test's end of the sequences. Keep it: when the test lets go of it, the sequences finish.
   public func streams<Element, Thrown: Error>(
     times: Int? = nil,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -82,12 +89,11 @@ extension TypedMethodReference {
     return reference.setStreams(times, place) { $0.makeSequence(failure: Thrown.self) }
   }
 
-  /// Answers each call with an asynchronous sequence of its own that has these elements, and then finishes or throws the
-  /// error.
+  /// Answers each call with a new asynchronous sequence that yields these elements, and then finishes or throws.
   ///
-  /// - `elements`: What each call's sequence yields.
-  /// - `error`: What it ends with.
-  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
+  /// - `elements`: What each call's sequence yields, in order.
+  /// - `error`: What the sequence ends with; nil to finish normally.
+  /// - `times`: How many calls it answers, 1 or more. After that, the previous stub applies again. Nil means all.
   public func streams<Element, Thrown: Error>(
     _ elements: [Element], throwing error: Thrown? = nil, times: Int? = nil,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,

@@ -1,16 +1,16 @@
-// What a test can tell a method to do, in words that the compiler checks. The newest stub that fits a call answers it: set
-// the general one first, the exceptions after. A helper of your own hands its caller's place on, as it does to assertions.
+// What a test can tell a method to do, checked by the compiler. The newest stub that fits a call answers it: set the
+// general one first, the exceptions after. Helpers forward their caller's source location, as with assertions.
 
 @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
 extension TypedMethodReference {
-  /// Answers calls with the value.
+  /// Answers calls with a value.
   ///
   /// ```swift
   /// ledger.method.balance.returns(50)
   /// ```
   ///
-  /// - `value`: What the calls return.
-  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
+  /// - `value`: What the calls return. A value of another type doesn't compile.
+  /// - `times`: How many calls it answers, 1 or more. After that, the previous stub applies again. Nil means all.
   public func returns(
     _ value: ReturnType, times: Int? = nil,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -19,14 +19,14 @@ extension TypedMethodReference {
     reference.set(.value(value), times, SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 
-  /// Answers calls with one value after the other; the last one sticks.
+  /// Answers calls with one value after the other, and then keeps returning the last one.
   ///
   /// ```swift
   /// ledger.method.balance.returns(inOrder: [50, 40, 0])  // 50, 40, 0, 0, 0, …
   /// ```
   ///
-  /// - `values`: One for each call.
-  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
+  /// - `values`: One for each call. An empty array is a failure at this line.
+  /// - `times`: How many calls it answers, 1 or more. After that, the previous stub applies again. Nil means all.
   public func returns(
     inOrder values: [ReturnType], times: Int? = nil,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -36,14 +36,14 @@ extension TypedMethodReference {
     reference.set(inOrder: values.map { .success($0) }, times, called: "returns(inOrder:)", place)
   }
 
-  /// Has calls return a value or throw an error, one after the other; the last one sticks.
+  /// Makes calls return values or throw errors, one after the other, and then repeats the last one.
   ///
   /// ```swift
   /// ledger.method.close.returns(inOrder: [.failure(Frozen()), .success(800), .failure(Frozen())])
   /// ```
   ///
-  /// - `results`: One for each call.
-  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
+  /// - `results`: One for each call. An empty array is a failure at this line.
+  /// - `times`: How many calls it answers, 1 or more. After that, the previous stub applies again. Nil means all.
   @_disfavoredOverload
   public func returns(
     inOrder results: [Result<ReturnType, Failure>], times: Int? = nil,
@@ -56,14 +56,14 @@ extension TypedMethodReference {
       place)
   }
 
-  /// Has calls throw the error.
+  /// Makes calls throw an error.
   ///
   /// ```swift
   /// ledger.method.close.throws(Frozen())
   /// ```
   ///
-  /// - `error`: What the calls throw. For a method that can't throw, this does not compile.
-  /// - `times`: How many calls throw it. After that, the previous stub applies again. Nil means all.
+  /// - `error`: What the calls throw. For a method that can't throw, this doesn't compile.
+  /// - `times`: How many calls throw it, 1 or more. After that, the previous stub applies again. Nil means all.
   public func `throws`(
     _ error: Failure, times: Int? = nil,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -72,14 +72,14 @@ extension TypedMethodReference {
     reference.set(.error(error), times, SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 
-  /// Answers calls with the result of a closure, or of a function, that takes the arguments.
+  /// Answers calls with the result of a closure or function that takes the arguments.
   ///
   /// ```swift
   /// ledger.method.balance.answers { account in account == "A" ? 100 : 0 }
   /// ledger.method.balance.answers(realLedger.balance)
   /// ```
   ///
-  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
+  /// - `times`: How many calls it answers, 1 or more. After that, the previous stub applies again. Nil means all.
   /// - `answer`: Runs on each call, on the actor that it was written for, wherever the mock is called.
   public func answers(
     times: Int? = nil, _ answer: @escaping @isolated(any) (repeat each ArgumentType) -> ReturnType,
@@ -90,14 +90,14 @@ extension TypedMethodReference {
     setAnswer(answer, times, SourcePlace(file, fileID, filePath, line, column, sourceLocation), isolation)
   }
 
-  /// Answers calls of an async method with the result of an async closure or function that takes the arguments.
+  /// Answers calls of an async method with the result of an async closure or function.
   ///
   /// ```swift
   /// check.method.score.answers { payment in await realCheck.score(of: payment) }
   /// ```
   ///
-  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
-  /// - `answer`: Runs on each call. Where the method can't wait, that is reported as a failure at this line.
+  /// - `times`: How many calls it answers, 1 or more. After that, the previous stub applies again. Nil means all.
+  /// - `answer`: Runs on each call, off any actor. If the method can't wait, each call is a failure at this line.
   public func answers(
     times: Int? = nil, _ answer: @concurrent @escaping (repeat each ArgumentType) async -> ReturnType,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -106,7 +106,8 @@ extension TypedMethodReference {
     setAsyncAnswer(answer, times, SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 
-  // A door of its own: the 6.3.1 compiler crashes where it makes a throwing function of a closure that takes a closure.
+  // An overload of its own: the 6.3.1 compiler crashes when it turns a closure that takes a closure into a throwing
+  // function.
 
   /// Answers calls with the result of a closure that may throw.
   ///
@@ -117,9 +118,9 @@ extension TypedMethodReference {
   /// }
   /// ```
   ///
-  /// A closure for a method that throws errors of one type says so, as the method does: `{ id throws(LoadError) in … }`.
+  /// If the method throws one type of error, the closure says so, too: `{ id throws(LoadError) in … }`.
   ///
-  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
+  /// - `times`: How many calls it answers, 1 or more. After that, the previous stub applies again. Nil means all.
   /// - `answer`: Runs on each call, on the actor that it was written for, wherever the mock is called.
   @_disfavoredOverload
   public func answers(
@@ -137,8 +138,8 @@ extension TypedMethodReference {
   /// check.method.score.answers { payment in try await realCheck.score(of: payment) }
   /// ```
   ///
-  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
-  /// - `answer`: Runs on each call. Where the method can't wait, that is reported as a failure at this line.
+  /// - `times`: How many calls it answers, 1 or more. After that, the previous stub applies again. Nil means all.
+  /// - `answer`: Runs on each call, off any actor. If the method can't wait, each call is a failure at this line.
   @_disfavoredOverload
   public func answers(
     times: Int? = nil, _ answer: @concurrent @escaping (repeat each ArgumentType) async throws(Failure) -> ReturnType,
@@ -148,6 +149,7 @@ extension TypedMethodReference {
     setAsyncAnswer(answer, times, SourcePlace(file, fileID, filePath, line, column, sourceLocation))
   }
 
+  /// Stores a closure, with the actor that it belongs to.
   private func setAnswer<Thrown: Error>(
     _ answer: @escaping @isolated(any) (repeat each ArgumentType) throws(Thrown) -> ReturnType,
     _ times: Int?, _ place: SourcePlace, _ isolation: (any Actor)?
@@ -158,6 +160,7 @@ extension TypedMethodReference {
       { (arguments: repeat each ArgumentType) throws -> ReturnType in try function(repeat each arguments) })
   }
 
+  /// Stores an async closure.
   private func setAsyncAnswer<Thrown: Error>(
     _ answer: @concurrent @escaping (repeat each ArgumentType) async throws(Thrown) -> ReturnType,
     _ times: Int?, _ place: SourcePlace
@@ -178,16 +181,18 @@ extension TypedMethodReference {
   @available(*, unavailable, message: "say what the method returns: returns(value)")
   public func returns(times: Int? = nil) {}
 
-  /// Has calls of an async method wait until the test resumes them.
+  /// Makes calls of an async method wait until the test resumes them.
   ///
   /// ```swift
   /// let gate = bank.method.balance.suspends()
   /// ```
   ///
-  /// - `times`: How many calls wait. After that, the previous stub applies again. Nil means all.
-  /// - `time`: How long a call may wait. One that has waited for longer is reported as a failure and returns its
-  ///   default.
-  /// - Returns: The gate in which the calls wait. Keep it until every call has been resumed.
+  /// Then look at the code under test while it waits, and call `gate.resume(returning: 50)`: see ``StubGate``.
+  ///
+  /// - `times`: How many calls wait, 1 or more. After that, the previous stub applies again. Nil means all.
+  /// - `time`: How long each call may wait: seconds, or a `Duration`, 0 or more. A call that waits longer is a
+  ///   failure and returns its default.
+  /// - Returns: The gate in which the calls wait. Keep it until you have resumed every call.
   public func suspends(
     times: Int? = nil, within time: some TimeExpression = 60,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -197,8 +202,12 @@ extension TypedMethodReference {
       reference.suspend(times, time, SourcePlace(file, fileID, filePath, line, column, sourceLocation)))
   }
 
-  /// Removes what was set: through a narrowed reference, what was set through a reference narrowed in the same way; through
-  /// any other, every stub of the method.
+  /// Removes the stubs and the `perform` closures that were set through this reference.
+  ///
+  /// ```swift
+  /// ledger.method.balance("A").removeStubs()  // only those set through `balance("A")`
+  /// ledger.method.balance.removeStubs()  // all of them
+  /// ```
   public func removeStubs() {
     reference.removeCustomBehavior()
   }
@@ -206,13 +215,15 @@ extension TypedMethodReference {
 
 @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
 extension TypedMethodReference where ReturnType == Void {
-  /// Has calls of a method that returns nothing do nothing.
+  /// Makes calls of a method that returns nothing do nothing.
   ///
   /// ```swift
   /// ledger.method.transfer.returns()
   /// ```
   ///
-  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
+  /// In a strict test, even a method that returns nothing needs a stub. This is the shortest.
+  ///
+  /// - `times`: How many calls it answers, 1 or more. After that, the previous stub applies again. Nil means all.
   public func returns(
     times: Int? = nil,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -224,30 +235,32 @@ extension TypedMethodReference where ReturnType == Void {
 
 // MARK: - Any number of arguments
 
-/// A reference whose results and errors have types, whatever the number of its arguments.
+/// A reference with typed results and errors, whatever the number of its arguments.
 ///
-/// ``TypedMethodReference`` is the one that there is.
+/// ``TypedMethodReference`` is the only one. The protocol exists for the overloads of `answers` that take a list of
+/// arguments. Members of its extension rank below those of the type itself, so the compiler prefers a closure with
+/// one parameter for each argument.
 @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
 public protocol TypedCallReference: CallReference {
-  /// What the method returns.
+  /// The type that the method returns.
   associatedtype ReturnType
-  /// What it throws; `Never` if it can't.
+  /// The type of error that the method throws; `Never` if it can't throw.
   associatedtype Failure: Error
 }
 
 @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
 extension TypedMethodReference: TypedCallReference {}
 
-// In an extension of the protocol, so that the doors above come first where a closure fits both.
+// In an extension of the protocol, so that the compiler prefers the overloads above if a closure fits both.
 @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
 extension TypedCallReference {
-  /// Answers calls with the result of a closure that takes the list of the arguments, whatever their number.
+  /// Answers calls with the result of a closure that takes the list of arguments, however many there are.
   ///
   /// ```swift
   /// ledger.method.transfer.answers { _ in print("a transfer") }
   /// ```
   ///
-  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
+  /// - `times`: How many calls it answers, 1 or more. After that, the previous stub applies again. Nil means all.
   /// - `answer`: Runs on each call, on the actor that it was written for, wherever the mock is called.
   @_disfavoredOverload
   public func answers(
@@ -263,15 +276,14 @@ extension TypedCallReference {
       { (arguments: [Any?]) throws -> ReturnType in try function(arguments) })
   }
 
-  /// Answers calls of an async method with the result of an async closure that takes the list of the arguments, whatever
-  /// their number.
+  /// Answers calls of an async method with the result of an async closure that takes the list of arguments.
   ///
   /// ```swift
   /// check.method.score.answers { _ in await clock.ticks }
   /// ```
   ///
-  /// - `times`: How many calls it answers. After that, the previous stub applies again. Nil means all.
-  /// - `answer`: Runs on each call. Where the method can't wait, that is reported as a failure at this line.
+  /// - `times`: How many calls it answers, 1 or more. After that, the previous stub applies again. Nil means all.
+  /// - `answer`: Runs on each call, off any actor. If the method can't wait, each call is a failure at this line.
   @_disfavoredOverload
   public func answers(
     times: Int? = nil, _ answer: @concurrent @escaping ([Any?]) async throws(Failure) -> ReturnType,

@@ -1,5 +1,4 @@
-/// One method of one mock, with the types of its arguments, of its errors and of its result: what does not fit them does not
-/// compile.
+/// One method of one mock, with the types of its arguments, errors and result.
 ///
 /// ```swift
 /// ledger.method.balance.returns(50)
@@ -7,18 +6,21 @@
 /// MOAssertTimesCalled(ledger.method.transfer("landlord", .any), 1)
 /// ```
 ///
-/// It is found by name (see ``MethodDoor``), and narrowed to the calls whose arguments match by calling it. Every assertion
-/// takes it.
+/// What doesn't fit the types doesn't compile. Get a reference by name from `mock.method` (see ``MethodDoor``), and
+/// call it with arguments to narrow it. Every assertion takes it.
 @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
 public struct TypedMethodReference<Methods: Hashable, ReturnType, Failure: Error, each ArgumentType>: CallReference {
-  /// The same calls as a plain reference.
+  /// The same calls as an untyped reference: for the longer names, and for helpers that take a ``MethodReference``.
   public let reference: MethodReference<Methods>
 
+  /// Gives an untyped reference its types.
+  ///
+  /// The caller vouches for them.
   init(_ reference: MethodReference<Methods>) {
     self.reference = reference
   }
 
-  /// How often the method has been called.
+  /// How many calls there have been so far.
   ///
   /// A narrowed reference counts only matching calls.
   public var timesCalled: Int { reference.timesCalled }
@@ -27,21 +29,25 @@ public struct TypedMethodReference<Methods: Hashable, ReturnType, Failure: Error
   ///
   /// A narrowed reference has only matching calls.
   ///
-  /// A call that was recorded with arguments of other types than the key promises is reported as a failure, and left out.
+  /// ```swift
+  /// for (account, amount) in ledger.method.transfer.invocations { print(account, amount) }
+  /// ```
+  ///
+  /// If a call was recorded with other types than the key promises, that is a failure, and the call is left out.
   public var invocations: [(repeat each ArgumentType)] {
     reference.invocations(as: (repeat each ArgumentType).self)
   }
 
-  /// The calls whose arguments match: plain values and matchers, one for each argument.
+  /// The calls whose arguments match these values and matchers, one for each argument.
   ///
   /// ```swift
   /// ledger.method.transfer("landlord", .atLeast(10)).answers { account, amount in print(amount) }
   /// ```
   ///
-  /// The compiler can't refuse a value of another type where matchers may stand as well. One that can never be equal to its
-  /// argument is reported as a failure at this line.
+  /// Because a matcher may stand for any argument, the compiler can't reject a value of another type. A value that
+  /// can never equal its argument is a failure at this line.
   ///
-  /// Leave `shape` out: it is how the compiler is told to count.
+  /// Leave `shape` out: it makes the compiler count the arguments.
   public func callAsFunction<each Value: Equatable>(
     _ arguments: repeat each Value,
     shape: (repeat (each ArgumentType, each Value)).Type = (repeat (each ArgumentType, each Value)).self,
@@ -70,16 +76,26 @@ public struct TypedMethodReference<Methods: Hashable, ReturnType, Failure: Error
 
 @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
 extension TypedMethodReference where Methods: KeyedMethods {
-  /// The calls of the method that have these types: for functions that stand for generic methods (see ``MethodDoor``).
+  /// Makes a reference to the calls that have these types, for functions that stand for generic methods.
   ///
-  /// Of a generic method's calls it means those that are to return exactly a `ReturnType`, and whose arguments are of the
-  /// argument types. The types are for you to get right.
+  /// ```swift
+  /// extension MethodDoor where Methods == StoreMethods {
+  ///   func all<T>(_ type: T.Type) -> TypedMethodReference<StoreMethods, [T], any Error, String> {
+  ///     TypedMethodReference(self, .all)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// It covers the calls that return exactly a `ReturnType` and whose arguments have the argument types. Copy the
+  /// types from the requirement with care: the compiler can't compare them.
   public init(_ door: MethodDoor<Methods>, _ method: Methods) {
     let types = CallTypes(repeat (each ArgumentType).self, returning: ReturnType.self)
     self.init(MethodReference(recorder: door.recorder, method: method, pattern: CallPattern(types: types)))
   }
 
-  /// The method with a key.
+  /// Makes the reference to a method with a key.
+  ///
+  /// It has one signature, so it covers all calls.
   init(keyed door: MethodDoor<Methods>, _ method: Methods) {
     self.init(MethodReference(recorder: door.recorder, method: method, pattern: CallPattern()))
   }
@@ -87,11 +103,14 @@ extension TypedMethodReference where Methods: KeyedMethods {
 
 @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
 extension TypedMethodReference where repeat each ArgumentType: Equatable {
-  /// The calls whose arguments are equal to these.
+  /// The calls whose arguments equal these.
   ///
   /// ```swift
   /// exchange.method.rate(.eur).returns(1.1)
   /// ```
+  ///
+  /// The compiler knows the types, so enum cases, `nil` and `[]` need no type before them. As soon as one argument is
+  /// a matcher, it doesn't.
   public func callAsFunction(_ arguments: repeat each ArgumentType) -> Self {
     var pattern: [ArgumentMatcher] = []
     repeat pattern.append(.equal(each arguments))

@@ -1,10 +1,13 @@
-/// A result that can't be copied, for a stub to give away.
+/// A result that can't be copied, wrapped for a stub to give away.
 ///
-/// Such a value can't come out of a list of any values, so a behavior wraps it, and the call unwraps it:
+/// A stub's answer travels as `Any`, which can't hold a noncopyable value. So the stub wraps it, and the mock unwraps
+/// it:
 ///
 /// ```swift
 /// mock.methodReference(.open).setCustomBehavior { (path: String) in UniqueResult(File(path)) }
 /// ```
+///
+/// Make a new one for each call: a `UniqueResult` that answers twice stops the process.
 public final class UniqueResult<Value: ~Copyable> {
   private var value: Value?
 
@@ -13,7 +16,9 @@ public final class UniqueResult<Value: ~Copyable> {
     self.value = consume value
   }
 
-  /// Gives the value away, which can be done once.
+  /// Gives the value away.
+  ///
+  /// A second time, it stops the process.
   func take() -> Value {
     guard let value = value.take() else {
       fatalError("A UniqueResult was returned twice; set a behavior that makes a new one for each call.")

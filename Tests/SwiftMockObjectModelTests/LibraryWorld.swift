@@ -338,7 +338,8 @@ final class LibraryWorld {
   }
   private func perform(_ reference: some CallReference, _ times: Int?, _ line: Int) {
     reference.reference.perform(
-      times: times, { [unowned self] args in notes.append("performed \(args.count)") }, filePath: "Tests/Sequence.swift",
+      times: times, { [unowned self] args in notes.append("performed \(args.count)") },
+      filePath: "Tests/Sequence.swift",
       line: line)
   }
 

@@ -179,7 +179,8 @@ extension ModelWorld {
     let with = reference.pattern.map { " with \($0.shown)" } ?? ""
     let isTooMany = matching.count > count.most ?? .max
     return message(
-      "\(name(reference)) was expected \(text(count))\(with), but \(countText(reference))\(isTooMany ? "" : timeText).", details,
+      "\(name(reference)) was expected \(text(count))\(with), but \(countText(reference))\(isTooMany ? "" : timeText).",
+      details,
       of: [reference.mock],
       isMarked: { call in reference.pattern != nil && matching.contains { $0 === call } }, anchors: anchors)
   }

@@ -1,9 +1,9 @@
 public import Testing
 
-// Calling the closures that a mock was handed: completion handlers, callbacks, updates.
+// Calling the closures that a mock was given: completion handlers, callbacks, progress handlers.
 
 extension CallReference {
-  /// Calls a closure that a call of the method was given, a completion handler for example.
+  /// Calls a closure that the mock was given as an argument, such as a completion handler.
   ///
   /// ```swift
   /// door.methodReference(.ring).callArgument(2)
@@ -12,19 +12,22 @@ extension CallReference {
   /// let goesOn = pager.methodReference(.each).callArgument(1, with: page, returning: Bool.self)
   /// ```
   ///
-  /// It may be optional, `@Sendable`, throwing, or isolated to the main actor; the last one has to be called from there.
-  /// A parameter may be optional where the value is not, and `any Error` where the value is an error of some type. An
-  /// async closure is not called: take it with ``MOAssertAndGetArgument(_:_:_:ofCall:file:fileID:filePath:line:column:sourceLocation:)``
-  /// and await it.
+  /// The closure may be optional, `@Sendable`, throwing, or isolated to the main actor; call the last kind from the
+  /// main actor. A parameter may be optional although the value is not, and `any Error` although the value is an
+  /// error of some type. Async closures can't be called: get one with
+  /// ``MOAssertAndGetArgument(_:_:_:ofCall:file:fileID:filePath:line:column:sourceLocation:)`` and await it.
   ///
-  /// Where the call may still have to come, ``MOEventually(within:_:file:fileID:filePath:line:column:sourceLocation:)`` waits
-  /// for it.
+  /// If the call may come later, wait for it with
+  /// ``MOEventually(within:_:file:fileID:filePath:line:column:sourceLocation:)``.
+  ///
+  /// The call counts as asserted.
   ///
   /// - `whichArg`: The position of the closure among the arguments, counted from 1.
   /// - `whichTime`: The number of the call, counted from 1; nil for the last call.
-  /// - `values`: What the closure is called with, four values at most.
-  /// - `result`: What the closure returns.
-  /// - Returns: What the closure returned; nil if there was none to call, which is reported as a failure at this line.
+  /// - `values`: What the closure is called with: four values at most. More are a failure.
+  /// - `result`: What the closure returns. Leave it out if it returns nothing.
+  /// - Returns: What the closure returned. If there is no such call or no closure of this type, that is a failure at
+  ///   this line, and the result is nil.
   @discardableResult
   public func callArgument<each Value, Result>(
     _ whichArg: Int, ofCall whichTime: Int? = nil, with values: repeat each Value,
@@ -54,6 +57,7 @@ extension CallReference {
     }
   }
 
+  /// Reports that the closure can't be called with these values.
   private func report<Result>(_ failure: RecordedClosure<Result>.Failure, _ position: Int, _ place: SourcePlace) {
     let name = RenderedCall(mock: reference.recorder.mockType, method: reference.method, arguments: []).name
     Reporter.report(failure.text(position: position, of: name), at: place)

@@ -1,7 +1,7 @@
 public import XCTest
 
 extension CallReference {
-  /// An expectation that is fulfilled once the calls have been made at least so many times.
+  /// Makes an XCTest expectation that is fulfilled when there are at least this many calls.
   ///
   /// ```swift
   /// let loaded = store.methodReference(.load).expectation(timesCalled: 1)
@@ -9,8 +9,11 @@ extension CallReference {
   /// wait(for: [loaded], timeout: 2)  // or: await fulfillment(of: [loaded], timeout: 2)
   /// ```
   ///
-  /// It is fulfilled by the call itself, or at once if the calls have been made before. More calls do no harm; assert on
-  /// their number afterwards. It counts as an assertion of the calls that have been made when it is fulfilled.
+  /// The last call itself fulfills it. If the calls have already been made, it is fulfilled at once. More calls do no
+  /// harm; assert on their number afterwards. The calls so far count as asserted when it is fulfilled.
+  ///
+  /// - `count`: How many calls it takes, 1 or more. The same expectation for 0 is fulfilled at once.
+  /// - Returns: The expectation, for `wait(for:timeout:)` or `fulfillment(of:timeout:)`.
   public func expectation(timesCalled count: Int = 1) -> XCTestExpectation {
     let reference = self.reference
     let text = "\(reference.snapshot().text) \(ExpectedCount(count...).text)"
@@ -23,11 +26,11 @@ extension CallReference {
   }
 }
 
-/// Is fulfilled when a recorder has noted what is waited for.
+/// An expectation that a mock's memory fulfills: it listens for calls until its condition holds.
 private final class CallExpectation: XCTestExpectation, @unchecked Sendable {
-  // Sendable because all is constant, beside what XCTest looks after.
+  // Sendable because everything is constant, apart from what XCTest guards itself.
   private let isDone = Locked(false)
-  /// Notes, when it is so, that the calls have been accounted for.
+  /// Checks the condition and, if it holds, marks the calls as asserted.
   private let isMet: () -> Bool
   private let memory: MockMemory
   private var listener = 0
@@ -44,8 +47,9 @@ private final class CallExpectation: XCTestExpectation, @unchecked Sendable {
     memory.removeListener(listener)
   }
 
+  /// Runs on each call and once at the start; fulfills the expectation the first time the condition holds.
   private func look() {
-    // Once it is fulfilled, no further call is worth counting for it.
+    // Once fulfilled, don't count further calls.
     guard !isDone.withLock({ $0 }), isMet() else { return }
     let isFirst = isDone.withLock { isDone in
       defer { isDone = true }

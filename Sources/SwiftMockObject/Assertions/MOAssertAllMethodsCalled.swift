@@ -1,13 +1,17 @@
 public import Testing
 
-/// Asserts that each method was called on the mock, or on one of several mocks of the same class.
+/// Asserts that each method was called on the mock, or on at least one of several mocks of the same class.
 ///
-/// It tells whether a test, or all tests of a suite that keeps its mocks, make use of every requirement. The enum of the
-/// mock's methods must be `CaseIterable`.
+/// Use it to find out whether a test, or all tests of a suite that keeps its mocks, use every requirement. The enum
+/// of the mock's methods must be `CaseIterable`.
 ///
 /// ```swift
 /// MOAssertAllMethodsCalled(firstLedger, secondLedger)
 /// ```
+///
+/// It doesn't mark any call as asserted.
+///
+/// - `mock`, `otherMocks`: Mocks of one class, whose calls are looked at together.
 public func MOAssertAllMethodsCalled<Mock: MockRecording>(
   _ mock: Mock, _ otherMocks: Mock...,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,

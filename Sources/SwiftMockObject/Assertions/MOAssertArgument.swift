@@ -1,19 +1,25 @@
 public import Testing
 
-/// Asserts that an argument of the last call, or of another, is equal to a value.
+/// Asserts that an argument of the last call, or of another call, equals a value.
 ///
 /// ```swift
 /// MOAssertArgumentEquals(ledger.methodReference(.transfer), 2, 10)
 /// MOAssertArgumentEquals(ledger.methodReference(.transfer), 2, ofCall: 1, 10)
 /// ```
 ///
-/// Both must be of the same type: an `Int` 3 is not equal to a `UInt8` 3. Optionals don't matter: `Int?` values are equal to
-/// an `Int`, and nil is equal to nil. An ``ArgumentMatcher`` may stand in the place of the value.
+/// Both must have the same type: an `Int` 3 doesn't equal a `UInt8` 3. Optionals don't matter: an `Int?` can equal an
+/// `Int`, and nil equals nil. You can write an ``ArgumentMatcher`` instead of the value. If it fails, it prints for
+/// example:
+///
+/// ```text
+/// MockLedger.transfer was expected to get 10 as argument 2 (amount) of its last call, but got 12.
+/// ```
 ///
 /// - `reference`: The calls to look at. A narrowed reference has only matching calls.
-/// - `whichArg`: The position of the argument, counted from 1.
-/// - `whichTime`: The number of the call, counted from 1; nil for the last call.
-/// - `expected`: What it must be equal to.
+/// - `whichArg`: The position of the argument, counted from 1. A position that the call doesn't have is a failure.
+/// - `whichTime`: The number of the call, counted from 1; nil for the last call. A call that doesn't exist is a
+///   failure.
+/// - `expected`: What the argument must equal.
 public func MOAssertArgumentEquals<Expected: Equatable>(
   _ reference: some CallReference, _ whichArg: Int, ofCall whichTime: Int? = nil, _ expected: Expected,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -24,16 +30,17 @@ public func MOAssertArgumentEquals<Expected: Equatable>(
     at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
 }
 
-/// Asserts that an argument of one call is equal to a value.
+/// Asserts that an argument of one call equals a value: the positional form.
 ///
 /// ```swift
 /// MOAssertArgumentEquals(ledger.methodReference(.transfer), 2, 1, 10)
 /// ```
 ///
 /// - `reference`: The calls to look at. A narrowed reference has only matching calls.
-/// - `whichArg`: The position of the argument, counted from 1.
-/// - `whichTime`: The number of the call, counted from 1; nil for the last call.
-/// - `expected`: What it must be equal to, and of the same type.
+/// - `whichArg`: The position of the argument, counted from 1. A position that the call doesn't have is a failure.
+/// - `whichTime`: The number of the call, counted from 1; nil for the last call. A call that doesn't exist is a
+///   failure.
+/// - `expected`: What the argument must equal; it must have the same type.
 public func MOAssertArgumentEquals<Expected: Equatable>(
   _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int?, _ expected: Expected,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -51,10 +58,10 @@ public func MOAssertArgumentEquals<Expected: Equatable>(
 /// MOAssertArgumentNil(door.methodReference(.ring), 2, ofCall: 1)
 /// ```
 ///
-/// An argument is nil if it was nil at any depth: of a `String??`, both nils are.
+/// Nil at any depth counts: both nils of a `String??` pass.
 ///
 /// - `reference`: The calls to look at. A narrowed reference has only matching calls.
-/// - `whichArg`: The position of the argument, counted from 1.
+/// - `whichArg`: The position of the argument, counted from 1. A position that the call doesn't have is a failure.
 /// - `whichTime`, `sameTime`: The number of the call, counted from 1; nil for the last call.
 public func MOAssertArgumentNil(
   _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int? = nil, ofCall sameTime: Int? = nil,
@@ -66,7 +73,7 @@ public func MOAssertArgumentNil(
     at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
 }
 
-/// Asserts that an argument is there and of the type that is asked for, and gives it.
+/// Asserts that an argument has the type that you ask for, and returns it.
 ///
 /// ```swift
 /// let amount: Int? = MOAssertAndGetArgument(ledger.methodReference(.transfer), 2)
@@ -74,11 +81,12 @@ public func MOAssertArgumentNil(
 /// done?()
 /// ```
 ///
-/// An argument that was nil is a failure, since a value was asked for. Ask for an optional type where nil is as good:
-/// `let done: (() -> Void)?? = MOAssertAndGetArgument(…)`.
+/// You ask for a value, so a nil argument is a failure. If nil is fine, ask for an optional type: `let done: (() ->
+/// Void)?? = MOAssertAndGetArgument(…)`. The outer nil then means that the assertion failed, the inner one that the
+/// argument was nil.
 ///
 /// - `reference`: The calls to look at. A narrowed reference has only matching calls.
-/// - `whichArg`: The position of the argument, counted from 1.
+/// - `whichArg`: The position of the argument, counted from 1. A position that the call doesn't have is a failure.
 /// - `whichTime`, `sameTime`: The number of the call, counted from 1; nil for the last call.
 /// - Returns: The argument; nil if the assertion failed.
 public func MOAssertAndGetArgument<Argument>(
@@ -91,6 +99,7 @@ public func MOAssertAndGetArgument<Argument>(
   }
 }
 
+/// Checks one argument of one call with a matcher, and reports what it finds.
 func assertArgument(
   _ reference: some CallReference, _ position: Int, _ callNumber: Int?, _ matcher: ArgumentMatcher,
   at place: SourcePlace
@@ -100,7 +109,9 @@ func assertArgument(
   }
 }
 
-/// What a check finds in one call, which counts as asserted then; nil, and the failure reported, if it finds nothing.
+/// Runs a check that finds something in one call.
+///
+/// If it passes, that call counts as asserted. If it fails, the failure is reported, and the result is nil.
 func read<Methods, Value>(
   _ reference: MethodReference<Methods>, at place: SourcePlace,
   check: (Snapshot) -> Verdict<(value: Value, index: Int)>

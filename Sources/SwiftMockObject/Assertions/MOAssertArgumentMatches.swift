@@ -1,6 +1,6 @@
 public import Testing
 
-/// Asserts that an argument is one that a matcher accepts.
+/// Asserts that a matcher accepts an argument.
 ///
 /// ```swift
 /// MOAssertArgumentMatches(ledger.methodReference(.transfer), 2, .in(1...100))
@@ -9,9 +9,9 @@ public import Testing
 /// ```
 ///
 /// - `reference`: The calls to look at. A narrowed reference has only matching calls.
-/// - `whichArg`: The position of the argument, counted from 1.
+/// - `whichArg`: The position of the argument, counted from 1. A position that the call doesn't have is a failure.
 /// - `whichTime`: The number of the call, counted from 1; nil for the last call.
-/// - `matcher`: What it must be.
+/// - `matcher`: What the argument must be.
 public func MOAssertArgumentMatches(
   _ reference: some CallReference, _ whichArg: Int, ofCall whichTime: Int? = nil, _ matcher: ArgumentMatcher,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,

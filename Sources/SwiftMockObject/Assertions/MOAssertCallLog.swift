@@ -1,6 +1,6 @@
 public import Testing
 
-/// Asserts that all calls of the mocks, in the order in which they were made, are those that are written down, one a line.
+/// Asserts that all calls of the mocks, in order, are those in a text, one on each line.
 ///
 /// ```swift
 /// MOAssertCallLog(
@@ -11,12 +11,11 @@ public import Testing
 ///     """)
 /// ```
 ///
-/// Write `equals: ""` first: the failure has the text to paste. Later failures show where the calls differ, and the new
-/// text. The calls of one mock alone stand there without its name. It accounts for all calls, as `MOAssertNoOtherCalls`
-/// has it.
+/// Write `equals: ""` first: the failure contains the text to paste. Later failures show the difference, and the new
+/// text. With a single mock, its calls stand there without its name. All calls count as asserted when it passes.
 ///
 /// - `mock`, `otherMocks`: The mocks whose calls are looked at.
-/// - `expected`: The calls, a line for each, as failure messages show them.
+/// - `expected`: The calls, one on each line, as failure messages show them.
 public func MOAssertCallLog(
   _ mock: any MockRecording, _ otherMocks: any MockRecording..., equals expected: String,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,

@@ -1,18 +1,18 @@
 public import Testing
 
-/// Asserts that there was a call, or several; with these arguments, where some are given.
+/// Asserts that there was at least one call; with arguments, at least one call with these arguments.
 ///
-/// Literals and matchers can be mixed; there must be one for each argument. Other calls may have had others.
+/// Mix literals and matchers, one for each argument. Other calls may have had other arguments.
 ///
 /// ```swift
 /// MOAssertCalled(ledger.methodReference(.transfer))
 /// MOAssertCalled(ledger.methodReference(.transfer), with: "A", .atLeast(10))
 /// ```
 ///
-/// `MOAssertLastCall` is about the last call alone.
+/// To check only the last call, use `MOAssertLastCall`.
 ///
 /// - `reference`: The calls that count. A narrowed reference counts only matching calls.
-/// - `arguments`: What the arguments of one call must be, in order.
+/// - `arguments`: What each argument must match, in order. Leave them out to accept any call.
 public func MOAssertCalled(
   _ reference: some CallReference, with arguments: ArgumentMatcher...,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -22,16 +22,16 @@ public func MOAssertCalled(
   assertCount(ExpectedCount(1...), of: reference, at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
 }
 
-/// Asserts that there was a call, or several, with these arguments.
+/// Asserts that there was at least one call with these arguments, written with values that are not literals.
 ///
-/// This is the form for values that are not literals; both mix freely with matchers.
+/// Values and matchers mix freely. Write `.nil` for nil and `.empty` for `[]`.
 ///
 /// ```swift
 /// MOAssertCalled(ledger.methodReference(.transfer), with: account, 10)
 /// ```
 ///
-/// - `reference`: The calls that count.
-/// - `arguments`: What the arguments of one call must be, in order.
+/// - `reference`: The calls that count. A narrowed reference counts only matching calls.
+/// - `arguments`: What each argument must match, in order.
 @_disfavoredOverload
 public func MOAssertCalled<each Argument: Equatable>(
   _ reference: some CallReference, with arguments: repeat each Argument,
@@ -42,9 +42,10 @@ public func MOAssertCalled<each Argument: Equatable>(
   assertCount(ExpectedCount(1...), of: reference, at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
 }
 
-/// Waits for a call, with these arguments where some are given, and fails if none has come in time.
+/// Waits for a call, with these arguments if there are any, and fails if none comes in time.
 ///
-/// It is short for ``MOEventually(within:_:file:fileID:filePath:line:column:sourceLocation:)`` with this one check.
+/// It is short for ``MOEventually(within:_:file:fileID:filePath:line:column:sourceLocation:)`` with this one check,
+/// and returns as soon as the call arrives.
 ///
 /// ```swift
 /// await MOAssertCalled(store.methodReference(.load), within: 2)
@@ -52,8 +53,8 @@ public func MOAssertCalled<each Argument: Equatable>(
 /// ```
 ///
 /// - `reference`: The calls that count. A narrowed reference counts only matching calls.
-/// - `arguments`: What the arguments of the call must be, in order: values and matchers. Nil is written `.nil`.
-/// - `time`: How long to wait at most.
+/// - `arguments`: What each argument must match, in order: values and matchers. Write `.nil` for nil.
+/// - `time`: How long to wait at most: seconds, or a `Duration`, 0 or more. Anything else is a failure at once.
 public nonisolated(nonsending) func MOAssertCalled<each Argument: Equatable>(
   _ reference: some CallReference, with arguments: repeat each Argument, within time: some TimeExpression,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -66,14 +67,16 @@ public nonisolated(nonsending) func MOAssertCalled<each Argument: Equatable>(
   await eventually(limit) { assertCount(ExpectedCount(1...), of: reference, at: place) }
 }
 
-/// Asserts that the last call had these arguments: values and matchers, one for each argument.
+/// Asserts that the last call had these arguments.
 ///
 /// ```swift
 /// MOAssertLastCall(ledger.methodReference(.transfer), with: "A", .any)
 /// ```
 ///
-/// - `reference`: The calls to look at. A narrowed reference has only matching calls.
-/// - `first`, `others`: What the arguments of the last one must be, in order. Nil is written `.nil`.
+/// - `reference`: The calls to look at. A narrowed reference has only matching calls. If there is none, that is a
+///   failure.
+/// - `first`, `others`: What each argument of the last call must match, in order: values and matchers. Write `.nil`
+///   for nil.
 public func MOAssertLastCall<First: Equatable, each Other: Equatable>(
   _ reference: some CallReference, with first: First, _ others: repeat each Other,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -105,6 +108,8 @@ public func MOAssertNotCalled(
 /// ```swift
 /// MOAssertNotCalled(ledger)
 /// ```
+///
+/// - `mock`: The mock. Reads of its properties are calls, too.
 public func MOAssertNotCalled(
   _ mock: some MockRecording,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,

@@ -1,8 +1,10 @@
 public import Testing
 
-/// Asserts that calls were made in this order; other calls may have come before, between and after.
+/// Asserts that calls were made in this order.
 ///
-/// The calls may be of any mocks. A reference that is given twice stands for two calls.
+/// Other calls may come before, between and after.
+///
+/// The calls may be on any mocks. A reference that you write twice stands for two calls.
 ///
 /// ```swift
 /// MOAssertCalledInOrder(
@@ -10,11 +12,13 @@ public import Testing
 /// MOAssertCalledInOrder(file.methodReference(.open), file.methodReference(.close), exactly: true)
 /// ```
 ///
-/// Calls of a phase that does not matter can be forgotten before: `mock.resetMock(.invocations)`.
+/// To leave out the calls of an earlier phase, forget them first: `mock.resetMock(.invocations)`. Of several calls
+/// that fit, the earliest is taken. The calls that are taken count as asserted. The message shows the expected order
+/// beside what happened.
 ///
 /// - `first`: The call that comes first.
-/// - `others`: A call of each, in order.
-/// - `exactly`: Whether the mocks must not have been called otherwise.
+/// - `others`: The calls that follow, in order.
+/// - `exactly`: Pass `true` to allow no other calls of these mocks.
 public func MOAssertCalledInOrder(
   _ first: any CallReference, _ others: any CallReference..., exactly: Bool = false,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -25,13 +29,13 @@ public func MOAssertCalledInOrder(
     at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
 }
 
-/// Asserts that all calls of one reference were made before any call of another, and that there are calls of both.
+/// Asserts that all calls of one reference came before all calls of another, and that there are calls of both.
 ///
 /// ```swift
 /// MOAssertCalled(file.methodReference(.open), before: file.methodReference(.write))
 /// ```
 ///
-/// - `earlier`: The calls that come first.
+/// - `earlier`: The calls that come first. A narrowed reference has only matching calls.
 /// - `later`: The calls that come afterwards, of the same mock or of another.
 public func MOAssertCalled(
   _ earlier: some CallReference, before later: some CallReference,
@@ -48,6 +52,7 @@ public func MOAssertCalled(
   }
 }
 
+/// Checks the order of calls, and reports what it finds or marks the calls as asserted.
 func assertOrder(_ group: ReferenceGroup, _ rule: OrderRule, at place: SourcePlace) {
   let (expected, history) = group.snapshots()
   switch checkOrder(expected, rule: rule, in: history, deadline: Trial.current?.deadline) {

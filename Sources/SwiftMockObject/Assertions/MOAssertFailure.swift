@@ -1,16 +1,16 @@
 public import Testing
 
-/// Asserts that exactly one check in a closure fails, and with which message.
+/// Asserts that exactly one check in a closure fails, with this message.
 ///
 /// ```swift
 /// MOAssertFailure("A was not paid: MockLedger.transfer was never called.") { assertPaid(ledger, by: "A") }
 /// ```
 ///
-/// The failure does not fail the test; what fails it is that there is none, that there are several, or that the message is
-/// another. `MOCaptureFailures` is for all else that a test may want to know of failures.
+/// Use it to test your own helpers. The failure itself doesn't fail the test. The test fails if there is no failure,
+/// more than one, or another message. To look at failures in any other way, use `MOCaptureFailures`.
 ///
-/// - `message`: The whole message.
-/// - `body`: Runs the check.
+/// - `message`: The whole message, all its lines.
+/// - `body`: Runs the check. If it throws, the error is thrown on.
 public func MOAssertFailure(
   _ message: String, _ body: () throws -> Void,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -21,14 +21,14 @@ public func MOAssertFailure(
   if let failure = checkFailures(caught.map(\.message), are: message) { Reporter.report(failure, at: place) }
 }
 
-/// Asserts that exactly one check in an async closure fails, and with which message.
+/// Asserts that exactly one check in an async closure fails, with this message.
 ///
 /// ```swift
 /// await MOAssertFailure("…") { await assertDelivered(courier, within: 0.1) }
 /// ```
 ///
-/// - `message`: The whole message.
-/// - `body`: Runs the check.
+/// - `message`: The whole message, all its lines.
+/// - `body`: Runs the check. If it throws, the error is thrown on.
 public nonisolated(nonsending) func MOAssertFailure(
   _ message: String, _ body: nonisolated(nonsending) () async throws -> Void,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,

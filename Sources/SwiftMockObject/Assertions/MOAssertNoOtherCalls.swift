@@ -7,18 +7,21 @@ public import Testing
 /// MOAssertNoOtherCalls(ledger)
 /// ```
 ///
-/// A call has been asserted when it was what a passed assertion was about:
+/// A call has been asserted when a passed assertion was about it:
 ///
-/// - of assertions that count or look for arguments, all calls that match the reference and the arguments;
-/// - of those about one call (`MOAssertArgumentEquals`, `MOAssertAndGetArgument`, `MOAssertLastCall`), that call;
-/// - of `MOAssertCalledInOrder`, the calls that stand for the references; of `MOAssertCalled(_:before:)`, all calls of both;
-/// - of `callArgument`, the call whose argument was called;
-/// - of an assertion that waits, and of those in `MOEventually`, the calls that were made when it passed;
-/// - of a reference's `expectation(timesCalled:)`, the calls that were made when it was fulfilled;
-/// - in a strict test or mock with the option `.stubbedCallsNeedNoAssertion`, each call that a stub has answered.
+/// - an assertion that counts or looks for arguments: all calls that match the reference and the arguments;
+/// - one about a single call (`MOAssertArgumentEquals`, `MOAssertAndGetArgument`, `MOAssertLastCall`): that call;
+/// - `MOAssertCalledInOrder`: the calls that stand for the references;
+/// - `MOAssertCalled(_:before:)`: all calls of both references;
+/// - `callArgument`: the call whose argument was called;
+/// - an assertion that waits, and those in `MOEventually`: the calls that had been made when it passed;
+/// - a reference's `expectation(timesCalled:)`: the calls that had been made when it was fulfilled;
+/// - in a strict test or mock with the option `.stubbedCallsNeedNoAssertion`: each call that a stub answered.
 ///
-/// A failed assertion accounts for no call. Reading `timesCalled` or `invocations` is not an assertion, nor is that a stub or
-/// a closure of `perform` has run.
+/// A failed assertion accounts for no call. Reading `timesCalled` or `invocations` is not an assertion, and neither
+/// is running a stub or a closure of `perform`.
+///
+/// - `mock`, `otherMocks`: The mocks whose calls are looked at.
 public func MOAssertNoOtherCalls(
   _ mock: any MockRecording, _ otherMocks: any MockRecording...,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -35,7 +38,7 @@ public func MOAssertNoOtherCalls(
 }
 
 extension MockRecording {
-  /// What the mock remembers, whatever the type of its methods.
+  /// What the mock remembers, without the type of its methods.
   nonisolated var memory: MockMemory {
     mockRecorder.setOwner(Self.self)
     return mockRecorder.memory

@@ -1,6 +1,6 @@
 public import Testing
 
-/// Asserts that the calls were made so many times.
+/// Asserts how many calls there were.
 ///
 /// ```swift
 /// MOAssertTimesCalled(ledger.methodReference(.transfer), 2)
@@ -8,10 +8,16 @@ public import Testing
 /// MOAssertTimesCalled(ledger.methodReference(.balance), 2...4)
 /// ```
 ///
-/// A helper of your own hands its caller's place on as `file:` and `line:`, or as `sourceLocation:`.
+/// In a helper, forward the caller's source location: as `sourceLocation:`, or as `file:` and `line:`. If it fails,
+/// it prints the counts, the closest call, and all calls of the mock:
+///
+/// ```text
+/// MockLedger.transfer was expected to be called twice, but it was called once.
+/// ```
 ///
 /// - `reference`: The calls that count. A narrowed reference counts only matching calls.
-/// - `count`: How many there must be, exactly; or a range of how many there may be, open ones too.
+/// - `count`: How many calls there must be: a number, or a range such as `2...`, `...3`, `1..<4`. A negative number
+///   and an empty range are failures.
 public func MOAssertTimesCalled(
   _ reference: some CallReference, _ count: some CountExpression,
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -21,10 +27,13 @@ public func MOAssertTimesCalled(
   assertCount(ExpectedCount(count), of: reference.reference, at: place)
 }
 
+/// Checks a count, reports what it finds, and marks the calls as asserted if it passes.
+///
+/// It also tells a running `MOEventually` whether waiting can still change the result.
 func assertCount<Methods>(
   _ expected: ExpectedCount, of reference: MethodReference<Methods>, at place: SourcePlace
 ) {
-  // Most assertions pass, and count all calls of a method: then nothing needs to be looked at, however many there are.
+  // Most assertions pass and count all calls of a method. Then no call needs to be looked at, however many there are.
   if reference.pattern.isAll, reference.recorder.markAllAsserted(of: reference.method, if: expected.allows) {
     return Trial.note { $0.mayStillFail = $0.mayStillFail || expected.mayBeBroken }
   }

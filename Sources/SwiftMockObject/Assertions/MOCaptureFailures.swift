@@ -1,6 +1,6 @@
-/// Runs a closure and gives the failures of the checks in it, instead of failing the test.
+/// Runs a closure, and returns the failures of the checks in it instead of failing the test.
 ///
-/// It is for testing helpers that are built on this library's assertions:
+/// Use it to test helpers that are built on this library's assertions:
 ///
 /// ```swift
 /// let failures = MOCaptureFailures { assertPaid(ledger, by: "A") }
@@ -8,9 +8,12 @@
 /// #expect(failures.first?.place.line == 12)
 /// ```
 ///
-/// Everything that the library reports is caught: assertions, and stubs that could not answer. Failures of code that runs
-/// in a detached task, a thread or a queue are not, nor those that come after the closure has returned, nor those of
-/// XCTest's and Swift Testing's own assertions. When the closure throws, what was caught is reported after all.
+/// It catches everything that the library reports: assertions, and stubs that can't answer. It doesn't catch failures
+/// of code in a detached task, a thread or a queue, failures after the closure has returned, or failures of XCTest's
+/// and Swift Testing's own assertions. If the closure throws, what was caught is reported after all.
+///
+/// - Parameter body: Runs the checks.
+/// - Returns: The failures, in order.
 public func MOCaptureFailures(_ body: () throws -> Void) rethrows -> [MockFailure] {
   let collector = FailureCollector()
   do {
@@ -22,13 +25,16 @@ public func MOCaptureFailures(_ body: () throws -> Void) rethrows -> [MockFailur
   return collector.close()
 }
 
-/// Runs an async closure and gives the failures of the checks in it, instead of failing the test.
+/// Runs an async closure, and returns the failures of the checks in it instead of failing the test.
 ///
 /// ```swift
 /// let failures = await MOCaptureFailures {
 ///   await MOAssertCalled(courier.methodReference(.deliver), within: 0.1)
 /// }
 /// ```
+///
+/// - Parameter body: Runs the checks. It runs on the caller's actor.
+/// - Returns: The failures, in order.
 public nonisolated(nonsending) func MOCaptureFailures(
   _ body: nonisolated(nonsending) () async throws -> Void
 ) async rethrows -> [MockFailure] {

@@ -1,6 +1,6 @@
 public import Testing
 
-/// Waits until all checks in a closure pass, and fails if that has not come true in time.
+/// Waits until all checks in a closure pass, and fails if they don't in time.
 ///
 /// ```swift
 /// viewModel.refresh()  // starts a task
@@ -10,21 +10,25 @@ public import Testing
 /// }
 /// ```
 ///
-/// The closure runs at once, and again when a mock that it has looked at is called and when such a call ends. Where a check of
-/// its own fails, a `#expect` about a view model or a thrown error, no mock can tell when that has changed: then it also runs
-/// again after a moment, of one millisecond at first and of fifty at most. It runs on the actor of the test, may `await` (the
-/// state of an actor, `await #expect(journey.warnings == 1)`), and must do nothing that can't be done several times. When the time is over it runs once more, and what that run finds is reported. What earlier
-/// runs found counts for nothing: neither their failures, nor the calls that their assertions accounted for.
+/// The closure runs at once. It runs again whenever a mock that it has looked at is called, and when such a call
+/// ends. If another kind of check fails, such as a `#expect` about a view model or a thrown error, no mock can tell
+/// when that changes. Then the closure also runs again after a moment: one millisecond at first, fifty at most. It
+/// runs on the actor of the test, and may `await`, for example the state of an actor. Put nothing in it that can't be
+/// done several times.
 ///
-/// That a method was *not* called can only be trusted when the time is over, so that is waited for to the end. Too many calls
-/// fail at once. A cancelled task waits no longer.
+/// When the time is over it runs once more, and what that run finds is reported. Earlier runs count for nothing:
+/// neither their failures, nor the calls that their assertions accounted for.
 ///
-/// Under Swift Testing, `#expect` and `#require` may stand in the closure. XCTest's own assertions fail the test in the first
-/// run; there, let the closure contain this library's assertions alone.
+/// A check that a method was *not* called waits to the end, because the call may still come. Too many calls fail at
+/// once. A cancelled task stops waiting.
 ///
-/// - `time`: How long to wait at most.
+/// With Swift Testing, you can use `#expect` and `#require` in the closure. XCTest's own assertions would fail the
+/// test in the first run, so in XCTest use only this library's assertions in it.
+///
+/// - `time`: How long to wait at most: seconds, or a `Duration`, 0 or more. Anything else is a failure, and the
+///   closure runs once.
 /// - `body`: Runs the checks.
-/// - Returns: What the closure returned in the run that counts.
+/// - Returns: What the closure returned in the last run.
 @discardableResult
 public nonisolated(nonsending) func MOEventually<Result>(
   within time: some TimeExpression, _ body: nonisolated(nonsending) () async throws -> Result,
@@ -36,7 +40,11 @@ public nonisolated(nonsending) func MOEventually<Result>(
   return try await eventually(limit, body)
 }
 
-/// Runs checks until they pass or time is up, and then once more, so that what they find is reported.
+/// Runs checks until they pass or time is up.
+///
+/// Then it runs them once more, so that what they find is reported.
+///
+/// ``MOAssertCalled(_:with:within:file:fileID:filePath:line:column:sourceLocation:)`` is one check in it.
 nonisolated(nonsending) func eventually<Result>(
   _ limit: TimeLimit, _ body: nonisolated(nonsending) () async throws -> Result
 ) async rethrows -> Result {
@@ -45,7 +53,7 @@ nonisolated(nonsending) func eventually<Result>(
   defer { watch.end() }
   var result: Result?
   let deadline = await watch.wait(limit.seconds) {
-    // The last run is not a rehearsal.
+    // The last run is not a rehearsal: its failures count.
     guard !watch.isTimeUp else { return false }
     let trial = Trial(watch)
     var found: Result?
@@ -65,16 +73,18 @@ nonisolated(nonsending) func eventually<Result>(
   return try await Trial.$current.withValue(Trial(last: watch, deadline: deadline)) { try await body() }
 }
 
-/// What a run of checks has found that is not the last one.
+/// What a run of checks other than the last one has found.
 private enum Findings {
   case nothing
-  /// Failures of this library's assertions alone: the mocks tell when that may have changed.
+  /// Only failures of this library's assertions: the mocks tell when that may have changed.
   case failuresOfMocks
-  /// A failed check of the test library, or an error: nobody tells.
+  /// A failed check of the test library, or an error: nobody tells when that changes.
   case others
 }
 
-/// Runs checks whose failures are kept back.
+/// Runs checks and holds their failures back.
+///
+/// Assertions in it mark calls in the trial, not in the mocks, so a run that doesn't count leaves no trace.
 private nonisolated(nonsending) func rehearse(
   _ trial: Trial, on isolation: (any Actor)?, _ body: nonisolated(nonsending) () async throws -> Void
 ) async -> Findings {
@@ -93,19 +103,20 @@ private nonisolated(nonsending) func rehearse(
 
 /// Runs a closure in which Swift Testing's own checks fail without consequences.
 ///
-/// - Returns: Whether one did.
+/// - Returns: Whether one of them failed.
 private nonisolated(nonsending) func keepingIssuesBack(
   of trial: Trial, on isolation: (any Actor)?, _ body: nonisolated(nonsending) () async -> Void
 ) async -> Bool {
   let hasIssues = Locked(false)
-  // Safe because it goes back to the actor that it comes from.
+  // Safe because the closure runs on the actor that it comes from.
   nonisolated(unsafe) let body = body
   await withoutActuallyEscaping(body) { body in
     let work = Work(run: body)
     guard let test = Test.current else { return await work.run(on: isolation) }
     let trait: IssueHandlingTrait = .compactMapIssues { issue in
       guard issue.isFailure else { return issue }
-      // An issue that belongs to no test goes through the handlers of all of them, and is told of without this one.
+      // An issue that belongs to no test goes through the handlers of all tests, and is also reported without this
+      // one.
       guard Trial.current === trial else { return Test.current == nil ? nil : issue }
       hasIssues.withLock { $0 = true }
       return nil
@@ -121,8 +132,9 @@ private nonisolated(nonsending) func keepingIssuesBack(
 
 /// A closure on its way through a function that belongs to no actor, and back to its own actor.
 private struct Work: @unchecked Sendable {
-  // Sendable because nobody but the actor that it comes from runs it, while that waits for it.
+  // Sendable because only the actor that it comes from runs it, while that actor waits for it.
   let run: nonisolated(nonsending) () async -> Void
 
+  /// Runs the closure on the actor.
   func run(on actor: isolated (any Actor)?) async { await run() }
 }

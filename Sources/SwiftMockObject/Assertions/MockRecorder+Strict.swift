@@ -1,18 +1,18 @@
 public import Testing
 
 extension MockRecorder {
-  /// Makes the mock strict: from now on, a call that no behavior is for fails the test at once.
+  /// Makes the mock strict: from now on, an unstubbed call fails the test at once.
   ///
   /// ```swift
   /// ledger.mockRecorder.makeStrict()
   /// ```
   ///
-  /// Methods that return nothing, and those with a default, are no exception. In a strict test, the options take the place
-  /// of the test's for this mock. `MOAssertAllStubsUsed` and
-  /// `MOAssertNoOtherCalls` look for what was set or called in vain; a whole test is made strict by the trait
-  /// `.strictMocks`, or by `useStrictMocks()` under XCTest.
+  /// Methods that return nothing and methods with a default need a stub, too. In a strict test, these options replace
+  /// the test's options for this mock. For stubs and calls that are left over, use `MOAssertAllStubsUsed` and
+  /// `MOAssertNoOtherCalls`. To make a whole test strict, use the trait `.strictMocks`, or `useStrictMocks()` in
+  /// XCTest.
   ///
-  /// - `options`: What is not asked for, and whether it is a failure at all.
+  /// - `options`: What a strict mock doesn't ask for, and whether it only warns.
   public func makeStrict(
     _ options: StrictOptions = [],
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,

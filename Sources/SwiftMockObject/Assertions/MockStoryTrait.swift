@@ -1,13 +1,15 @@
 public import Testing
 
-/// Has a test that fails show what its mocks were called with.
+/// Makes a failing test show the calls of its mocks.
 ///
-/// You write it `.mockStory`.
+/// Write it `.mockStory`.
 public struct MockStoryTrait: TestTrait, SuiteTrait, TestScoping {
-  /// It holds for the tests of a suite as well.
+  /// A suite's tests have it as well.
   public var isRecursive: Bool { true }
 
   /// Runs the test and, if anything in it fails, attaches the calls of its mocks.
+  ///
+  /// Swift Testing calls it.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -33,16 +35,16 @@ public struct MockStoryTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == MockStoryTrait {
-  /// When anything in the test fails, a plain `#expect` too, attaches all calls of all its mocks, in one order and with answers.
+  /// Attaches all calls of a test's mocks if anything in the test fails, even a plain `#expect`.
   ///
   /// ```swift
   /// @Suite(.mockStory) struct PaymentTests { … }
   /// ```
   ///
-  /// The attachment is called `mock-calls.txt`: `swift test --attachments-path …` writes it, and Xcode shows it in the
-  /// report. No issue is changed.
+  /// The attachment has all calls in one order, each with its answer. It is called `mock-calls.txt`: `swift test
+  /// --attachments-path …` writes it, and Xcode shows it in the report. No issue is changed.
   ///
-  /// Mocks that are made in a detached task or on another thread are not the test's own. What the test's own mocks remember
-  /// is kept until its end.
+  /// Mocks that are made in a detached task or on another thread don't belong to the test. What the test's own mocks
+  /// remember is kept until the test ends.
   public static var mockStory: MockStoryTrait { MockStoryTrait() }
 }

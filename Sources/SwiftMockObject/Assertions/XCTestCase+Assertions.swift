@@ -1,18 +1,20 @@
 public import Testing
 public import XCTest
 
-// The four original assertions as methods. In a test case class a method hides the function of the same name, so each
-// overload of these four has its twin here.
+// The four original assertions as methods. In a test case class, a method hides the function of the same name, so
+// each overload of these four has a twin here.
 
 extension XCTestCase {
-  /// Asserts that the calls were made so many times.
+  /// Asserts how many calls there were: the same as the function of this name.
   ///
   /// ```swift
   /// MOAssertTimesCalled(ledger.methodReference(.transfer), 2)
   /// ```
   ///
+  /// Inside a closure that must not capture the test case, write `SwiftMockObject.MOAssertTimesCalled(…)`.
+  ///
   /// - `reference`: The calls that count. A narrowed reference counts only matching calls.
-  /// - `count`: How many there must be, exactly; or a range of how many there may be, open ones too.
+  /// - `count`: How many calls there must be: a number, or a range such as `2...`, `...3`, `1..<4`.
   public nonisolated func MOAssertTimesCalled(
     _ reference: some CallReference, _ count: some CountExpression,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -23,7 +25,7 @@ extension XCTestCase {
       sourceLocation: sourceLocation)
   }
 
-  /// Asserts that an argument of the last call, or of another, is equal to a value, and of the same type.
+  /// Asserts that an argument of the last call, or of another call, equals a value of the same type.
   ///
   /// ```swift
   /// MOAssertArgumentEquals(ledger.methodReference(.transfer), 2, 10)
@@ -31,7 +33,8 @@ extension XCTestCase {
   ///
   /// - `reference`: The calls to look at. A narrowed reference has only matching calls.
   /// - `whichArg`: The position of the argument, counted from 1.
-  /// - `expected`: What it must be equal to.
+  /// - `whichTime`: The number of the call, counted from 1; nil for the last call.
+  /// - `expected`: What the argument must equal. A matcher may stand in its place.
   public nonisolated func MOAssertArgumentEquals<Expected: Equatable>(
     _ reference: some CallReference, _ whichArg: Int, ofCall whichTime: Int? = nil, _ expected: Expected,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -42,12 +45,16 @@ extension XCTestCase {
       column: column, sourceLocation: sourceLocation)
   }
 
-  /// Asserts that an argument of one call is equal to a value, and of the same type.
+  /// Asserts that an argument of one call equals a value of the same type: the positional form.
+  ///
+  /// ```swift
+  /// MOAssertArgumentEquals(ledger.methodReference(.transfer), 2, 1, 10)  // argument 2 of call 1
+  /// ```
   ///
   /// - `reference`: The calls to look at. A narrowed reference has only matching calls.
   /// - `whichArg`: The position of the argument, counted from 1.
   /// - `whichTime`: The number of the call, counted from 1; nil for the last call.
-  /// - `expected`: What it must be equal to.
+  /// - `expected`: What the argument must equal. A matcher may stand in its place.
   public nonisolated func MOAssertArgumentEquals<Expected: Equatable>(
     _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int?, _ expected: Expected,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -60,9 +67,13 @@ extension XCTestCase {
 
   /// Asserts that an argument was nil, at any depth of optionals.
   ///
+  /// ```swift
+  /// MOAssertArgumentNil(door.methodReference(.ring), 2)
+  /// ```
+  ///
   /// - `reference`: The calls to look at. A narrowed reference has only matching calls.
   /// - `whichArg`: The position of the argument, counted from 1.
-  /// - `whichTime`: The number of the call, counted from 1; nil for the last call.
+  /// - `whichTime`, `sameTime`: The number of the call, counted from 1; nil for the last call.
   public nonisolated func MOAssertArgumentNil(
     _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int? = nil, ofCall sameTime: Int? = nil,
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -74,13 +85,17 @@ extension XCTestCase {
       sourceLocation: sourceLocation)
   }
 
-  /// Asserts that an argument is there and of the type that is asked for, and gives it.
+  /// Asserts that an argument has the type that you ask for, and returns it.
   ///
-  /// An argument that was nil is a failure, unless an optional type is asked for.
+  /// ```swift
+  /// let amount: Int? = MOAssertAndGetArgument(ledger.methodReference(.transfer), 2)
+  /// ```
+  ///
+  /// A nil argument is a failure unless you ask for an optional type.
   ///
   /// - `reference`: The calls to look at. A narrowed reference has only matching calls.
   /// - `whichArg`: The position of the argument, counted from 1.
-  /// - `whichTime`: The number of the call, counted from 1; nil for the last call.
+  /// - `whichTime`, `sameTime`: The number of the call, counted from 1; nil for the last call.
   /// - Returns: The argument; nil if the assertion failed.
   public nonisolated func MOAssertAndGetArgument<Argument>(
     _ reference: some CallReference, _ whichArg: Int, _ whichTime: Int? = nil, ofCall sameTime: Int? = nil,

@@ -1,8 +1,7 @@
 public import XCTest
 
 extension XCTestCase {
-  /// When anything in the test fails, a plain `XCTAssert` too, prints all calls of all mocks that are made from here on, in one
-  /// order and with answers.
+  /// Prints all calls of the test's mocks if anything in the test fails, even a plain `XCTAssert`.
   ///
   /// ```swift
   /// override func setUp() {
@@ -11,7 +10,8 @@ extension XCTestCase {
   /// }
   /// ```
   ///
-  /// That is after `tearDown()`, so its assertions count, too.
+  /// It prints the calls of all mocks that are made after this line, in one order, each with its answer. It does so
+  /// after `tearDown()`, so failures there count, too.
   public nonisolated func tellMockStory() {
     let story = MockStory()
     MockStory.setCurrent(ofXCTest: story)

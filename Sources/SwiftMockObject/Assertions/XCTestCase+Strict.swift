@@ -2,7 +2,7 @@ public import Testing
 public import XCTest
 
 extension XCTestCase {
-  /// Makes all mocks strict that are made from here to the end of the test.
+  /// Makes all mocks strict that are made from this line to the end of the test.
   ///
   /// ```swift
   /// override func setUp() {
@@ -11,14 +11,15 @@ extension XCTestCase {
   /// }
   /// ```
   ///
-  /// - A call that no behavior is for fails the test at once. Methods that return nothing are no exception.
-  /// - When the test is torn down, each behavior that no call has used is reported at the line that set it, and each call
-  ///   that no assertion was about (see `MOAssertNoOtherCalls`).
+  /// - An unstubbed call fails the test at once, even if the method returns nothing.
+  /// - When the test is torn down, each unused stub is a failure at the line that set it, and each call that no
+  ///   assertion was about (see `MOAssertNoOtherCalls`) is a failure.
   ///
-  /// That is before `tearDown()`, after which XCTest takes no failure: assertions there come too late. Write them in a
-  /// teardown block, which is run before, or in the test. Of a test that was skipped, nothing is reported.
+  /// This happens before `tearDown()`, because XCTest takes no failures after it. So assertions in `tearDown()` come
+  /// too late: write them in the test or in a teardown block, which runs earlier. For a skipped test, nothing is
+  /// reported.
   ///
-  /// - `options`: What is not asked for, and whether it is a failure at all.
+  /// - `options`: What isn't asked for, and whether it only warns.
   public nonisolated func useStrictMocks(
     _ options: StrictOptions = [],
     file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
@@ -28,7 +29,7 @@ extension XCTestCase {
     StrictTest.setCurrent(ofXCTest: test)
     addTeardownBlock { [unowned self] in
       StrictTest.setCurrent(ofXCTest: nil)
-      // What a test was going to use is not held against it when it has not run.
+      // A test that was skipped didn't get to use its stubs.
       if testRun?.hasBeenSkipped != true { test.finish() }
     }
   }

@@ -1,7 +1,7 @@
 public import XCTest
 
-// What beginners write of the four original names, where the compiler's own words would lead them astray. In a test case class
-// a method hides the function of the same name, so these have their twins here, too. None of it compiles.
+// What beginners write of the four original names, and where the compiler's own words would mislead them. In a test
+// case class, a method hides the function of the same name, so these have twins here. None of it compiles.
 
 extension XCTestCase {
   /// Does not compile; the message says what to write.

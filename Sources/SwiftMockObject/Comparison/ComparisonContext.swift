@@ -1,43 +1,51 @@
-/// What a comparison shares with the trials that it makes: comparisons on the side, to find out which elements of two
-/// collections belong together.
+/// What a comparison shares with its trials.
 ///
-/// Trials that fail are work for nothing. There is a budget for all of them together; when it is used up, the elements of
-/// lists are compared by their positions, and what has not been tried counts as different. The search for differences ends
-/// after a while too, because a failing test should fail soon, whatever it is about.
+/// A trial is a comparison on the side, to find out which elements of two collections belong together. Trials that
+/// fail are wasted work, so all of them share a budget. When it is used up, the elements of lists are compared by
+/// position, and everything untried counts as different. The search for differences also ends after a while, because
+/// a failing test should fail soon.
 ///
-/// It is also there for the `==` of a user's type, which may come back here by the `==` of a ``FakeEquatable`` part.
+/// The context also serves the `==` of user types, which may come back here through the `==` of a ``FakeEquatable``
+/// part.
 final class ComparisonContext: @unchecked Sendable {
   // Unchecked: it is used by one call of `==` and by what that calls in turn, all on one thread.
   @TaskLocal static var current: ComparisonContext?
 
-  /// The objects that are being compared further out, while `==` is asked or a trial is made.
+  /// The objects that are being compared further out, while `==` is called or a trial runs.
   private var enclosing: [[StructuralComparison.ObjectPair: Bool]] = []
-  /// What has been looked up, which saves the lock of the process.
+  /// What has been looked up already.
+  ///
+  /// It saves the lock of the process-wide table.
   private var traits: [ObjectIdentifier: TypeTraits] = [:]
-  /// When trials end, and when all ends.
+  /// When trials end, and when everything ends.
   private let deadlines: (trials: Double, all: Double)?
   private var isLate = false
   private var isOver = false
-  /// All steps so far, and those that trials which failed have taken.
+  /// All steps so far, and the steps of trials that failed.
   private var steps = 0
   private var wastedSteps = 0
   private var depth = 0
-  /// How many calls of `==` that this comparison has made are under way.
+  /// How many calls of `==` that this comparison has made are running.
   private(set) var equalityDepth = 0
 
   private static let budget = 300_000
   private static let maximalDepth = 64
 
-  /// - Parameter seconds: After how much time trials are no longer made, and differences no longer searched; nil for a
-  ///   comparison that decides.
+  /// Makes a context.
+  ///
+  /// - Parameter seconds: After how long trials are no longer made, and differences no longer searched. Nil for a
+  ///   comparison that decides, which must not depend on time.
   init(seconds: (trials: Double, all: Double)? = nil) {
     let now = processorSeconds()
     deadlines = seconds.map { (now + $0.trials, now + $0.all) }
   }
 
+  /// Whether no more trials are made.
   var isUsedUp: Bool { isLate || wastedSteps >= Self.budget }
 
-  /// Counts one step; whether the comparison must end.
+  /// Counts one step.
+  ///
+  /// - Returns: Whether the comparison must end.
   func spendStep() -> Bool {
     steps += 1
     if steps & 63 == 0, let deadlines {
@@ -47,7 +55,10 @@ final class ComparisonContext: @unchecked Sendable {
     return isOver || (depth > 0 && isUsedUp)
   }
 
-  /// Compares two values on the side, while pairs of objects are being compared.
+  /// Compares two values on the side.
+  ///
+  /// - Parameter pairs: The objects whose comparison is under way, which count as equal.
+  /// - Returns: Whether they are equal, and how many pairs count as equal although `==` denies it.
   func trial(
     _ expected: Any, _ actual: Any, while pairs: [StructuralComparison.ObjectPair: Bool] = [:]
   ) -> (areEqual: Bool, exceptions: Int) {
@@ -68,13 +79,15 @@ final class ComparisonContext: @unchecked Sendable {
     return (areEqual, comparison.progress.exceptions)
   }
 
-  /// Whether both are equal values of one type that has no parts of interest.
+  /// Whether both are equal values of one type without parts of interest.
+  ///
+  /// Most parts of most values are.
   func areEqualLeaves(_ expected: Any, _ actual: Any) -> Bool {
     guard type(of: expected) == type(of: actual), let equatable = traits(of: expected).leaf else { return false }
     return areEqual(equatable, expected, actual)
   }
 
-  /// Runs what may ask users' types with `==`, which may come back to this comparison.
+  /// Runs code that may call `==` of user types, which may come back to this comparison.
   func whileAsking<Result>(
     _ pairs: [StructuralComparison.ObjectPair: Bool], _ body: () -> Result
   ) -> Result {
@@ -87,22 +100,25 @@ final class ComparisonContext: @unchecked Sendable {
     return Self.$current.withValue(self, operation: body)
   }
 
-  /// What `==` says.
+  /// Whether `==` of a type says that two values are equal.
   func areEqual(
     _ type: any Equatable.Type, _ expected: Any, _ actual: Any, while pairs: [StructuralComparison.ObjectPair: Bool]
   ) -> Bool {
     whileAsking(pairs) { areEqual(type, expected, actual) }
   }
 
+  /// Whether a pair of objects is being compared further out.
   func isEnclosing(_ pair: StructuralComparison.ObjectPair) -> Bool {
     enclosing.contains { $0[pair] != nil }
   }
 
+  /// Calls `==` with the values as their type.
   private func areEqual<E: Equatable>(_ type: E.Type, _ expected: Any, _ actual: Any) -> Bool {
     guard let expected = expected as? E, let actual = actual as? E else { return false }
     return SwiftMockObject.areEqual(expected, actual)
   }
 
+  /// What is known of a value's type.
   func traits(of value: Any) -> TypeTraits {
     let key = ObjectIdentifier(type(of: value))
     if let known = traits[key] { return known }
@@ -111,7 +127,8 @@ final class ComparisonContext: @unchecked Sendable {
     return found
   }
 
-  /// Whether one of two unequal values may have become the other: the same type and, for an enum, the same case.
+  /// Whether one of two unequal values may have become the other: they have the same type and, for an enum, the same
+  /// case.
   func resemble(_ expected: Any, _ actual: Any) -> Bool {
     guard type(of: expected) == type(of: actual) else { return false }
     guard traits(of: expected).shape == .enumeration else { return true }

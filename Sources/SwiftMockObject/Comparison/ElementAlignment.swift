@@ -1,10 +1,14 @@
-/// Which elements of an expected list belong to which elements of an actual one.
+/// Which elements of an expected list belong to which elements of an actual list.
+///
+/// Without it, one element that is missing at the start would make all others look changed.
 struct ElementAlignment {
-  /// Elements that stand for each other and differ.
+  /// Elements at corresponding places that differ.
   var changed: [(expected: Int, actual: Int)] = []
+  /// Positions of expected elements that aren't there.
   var missing: [Int] = []
+  /// Positions of elements that weren't expected.
   var extra: [Int] = []
-  /// Equal elements at positions that do not correspond.
+  /// Equal elements at places that don't correspond.
   var moved: [(from: Int, to: Int)] = []
 
   var isEmpty: Bool { changed.isEmpty && missing.isEmpty && extra.isEmpty && moved.isEmpty }
@@ -13,14 +17,17 @@ struct ElementAlignment {
     (self.changed, self.missing, self.extra, self.moved) = (changed, missing, extra, moved)
   }
 
-  /// The longest middle parts, of both lists together, that are searched for the shortest difference.
+  /// The length of the middle parts, of both lists together, up to which the shortest difference is searched.
   static let limit = 400
 
-  /// The positions between the equal elements at the starts of two lists and those at their ends.
+  /// The positions between the equal elements at the starts and the equal elements at the ends of two lists.
   ///
   /// - Parameters:
-  ///   - start: how many elements at the start are known to be equal.
-  ///   - knownEnd: how many at the end are, when so many at the start are.
+  ///   - expected: How many elements the expected list has.
+  ///   - actual: How many elements the actual list has.
+  ///   - start: How many elements at the start are known to be equal.
+  ///   - knownEnd: How many elements at the end are known to be equal, after this many at the start.
+  ///   - areEqual: Whether the expected element at one position equals the actual element at another.
   static func middle(
     of expected: Int, _ actual: Int, from start: Int = 0, knownEnd: (Int) -> Int = { _ in 0 },
     areEqual: (_ expected: Int, _ actual: Int) -> Bool
@@ -35,15 +42,18 @@ struct ElementAlignment {
     return (start..<end, start..<actualEnd)
   }
 
-  /// Pairs elements by their positions alone, whether they are equal or not.
+  /// Pairs elements by position only, equal or not.
   init(positions expected: Range<Int>, _ actual: Range<Int>) {
     pairByPosition(Array(expected), Array(actual))
   }
 
+  /// Pairs elements by the shortest difference.
+  ///
   /// - Parameters:
-  ///   - expected: the positions of the expected elements; those before them and after them are equal.
-  ///   - areEqual: whether the expected element at one position equals the actual one at another.
-  ///   - resemble: whether two unequal elements are of a kind, so that one may have become the other.
+  ///   - expected: The positions of the expected elements. Those before and after them are equal.
+  ///   - actual: The positions of the actual elements.
+  ///   - areEqual: Whether the expected element at one position equals the actual element at another.
+  ///   - resemble: Whether two unequal elements are alike, so that one may have become the other.
   init(
     expected: Range<Int>, actual: Range<Int>,
     areEqual: (_ expected: Int, _ actual: Int) -> Bool,
@@ -79,7 +89,8 @@ struct ElementAlignment {
     }
   }
 
-  /// Pairs what lies between two kept elements: all in turn if the numbers agree, otherwise each with the next like it.
+  /// Pairs what lies between two kept elements: in turn if the numbers agree, otherwise each with the next one like
+  /// it.
   private mutating func pair(_ expected: [Int], _ actual: [Int], _ resemble: (Int, Int) -> Bool) {
     guard expected.count != actual.count else { return pairByPosition(expected, actual) }
     var rest = actual[...]
@@ -95,6 +106,9 @@ struct ElementAlignment {
     extra += rest
   }
 
+  /// Pairs in turn.
+  ///
+  /// What is left over is missing or extra.
   private mutating func pairByPosition(_ expected: [Int], _ actual: [Int]) {
     changed += zip(expected, actual).map { (expected: $0, actual: $1) }
     missing += expected.dropFirst(actual.count)

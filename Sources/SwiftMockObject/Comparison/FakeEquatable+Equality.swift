@@ -1,5 +1,5 @@
 extension FakeEquatable {
-  /// Whether both values have the same structure or, if the type has its own, the same ``fakeValue``.
+  /// Whether both values have the same structure or, if the type implements it, the same ``fakeValue``.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     FakeEqualityProbe.noteDefaultEquality(of: Self.self) || structurallyEqual(lhs, rhs)
   }

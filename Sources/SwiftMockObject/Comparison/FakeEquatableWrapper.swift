@@ -1,10 +1,12 @@
-/// Makes any one value `Equatable`, for assertions that ask for it.
+/// Makes any single value `Equatable`, for assertions that need it.
 ///
 /// ```swift
 /// XCTAssertEqual(FakeEquatableWrapper(received), FakeEquatableWrapper(expected))
 /// ```
+///
+/// Two wrappers are equal if ``structurallyEqual(_:_:)`` says so about their elements.
 public struct FakeEquatableWrapper<T>: FakeEquatable {
-  /// The value itself.
+  /// The wrapped value.
   public let element: T
 
   /// Wraps a value.

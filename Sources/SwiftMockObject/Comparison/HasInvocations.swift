@@ -1,4 +1,4 @@
-/// A mock that notes its calls as a list of values, most often the cases of an enum.
+/// A mock that notes its calls as a list of values, usually the cases of an enum.
 ///
 /// ```swift
 /// final class MockOutput: Output, HasInvocations {
@@ -13,17 +13,18 @@
 /// }
 /// ```
 ///
-/// A test then says which calls it expects: `output.checkInvocations([.didReceive(thing), .didSomething])`.
-/// A mock that is an actor adopts ``HasIsolatedInvocations`` instead.
+/// The test lists the expected calls: `output.checkInvocations([.didReceive(thing), .didSomething])`. The list has no
+/// lock, so use such a mock where calls come one after the other. If the mock is an actor, conform to
+/// ``HasIsolatedInvocations`` instead.
 public protocol HasInvocations {
   /// What the mock notes for one call.
   associatedtype Invocation: Equatable
 
-  /// The calls so far, in their order.
+  /// The calls so far, in order.
   var invocations: [Invocation] { get }
 }
 
-/// An actor that notes its calls as a list of values: what ``HasInvocations`` is to other types.
+/// An actor that notes its calls as a list of values: ``HasInvocations`` for actors.
 ///
 /// ```swift
 /// actor MockOutput: Output, HasIsolatedInvocations {
@@ -38,6 +39,6 @@ public protocol HasIsolatedInvocations: Actor {
   /// What the mock notes for one call.
   associatedtype Invocation: Equatable
 
-  /// The calls so far, in their order.
+  /// The calls so far, in order.
   var invocations: [Invocation] { get }
 }

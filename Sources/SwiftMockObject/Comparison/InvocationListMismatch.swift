@@ -1,12 +1,12 @@
-/// How a list of noted calls differs from the expected one.
+/// How a list of noted calls differs from the expected list.
 struct InvocationListMismatch {
   let expected: [Any]
   let actual: [Any]
   let alignment: ElementAlignment
-  /// For each pair in `alignment.changed`, where its two calls differ.
+  /// For each pair in `alignment.changed`, where the two calls differ.
   let details: [[StructuralMismatch]]
 
-  /// Nil if both lists are equal.
+  /// Compares the lists; nil if they are equal.
   init?(expected: [Any], actual: [Any]) {
     let context = ComparisonContext()
     let areEqual = { context.trial(expected[$0], actual[$1]).areEqual }

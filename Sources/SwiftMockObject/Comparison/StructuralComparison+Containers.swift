@@ -1,4 +1,5 @@
 extension StructuralComparison {
+  /// Compares two lists element by element, after finding out which elements belong together.
   mutating func compareLists(_ expected: Any, _ actual: Any, _ path: PathArena.Index) {
     guard let expected = expected as? any ElementList, let actual = actual as? any ElementList else { return }
     let (count, actualCount) = (expected.elementCount, actual.elementCount)
@@ -25,6 +26,9 @@ extension StructuralComparison {
     push(alignment, of: expected, actual, path)
   }
 
+  /// Compares two lists by position, when trials would take too long.
+  ///
+  /// The surplus of the longer list is missing or extra.
   private mutating func comparePositions(
     of expected: any ElementList, _ actual: any ElementList, from start: Int, _ path: PathArena.Index
   ) {
@@ -38,6 +42,7 @@ extension StructuralComparison {
     steps.append(.elements(expected, actual, from: start, path))
   }
 
+  /// Leaves what an alignment found on the stack, in the order of the positions.
   private mutating func push(
     _ alignment: ElementAlignment, of expected: any ElementList, _ actual: any ElementList, _ path: PathArena.Index
   ) {
@@ -59,6 +64,9 @@ extension StructuralComparison {
     steps += found.sorted { $0.position > $1.position }.map(\.step)
   }
 
+  /// Compares two sets.
+  ///
+  /// Members that `==` finds in both are equal; the rest is paired by structure.
   mutating func compareSets(_ expected: Any, _ actual: Any, _ path: PathArena.Index) {
     guard let expected = expected as? any ElementSet else { return }
     var (missing, extra) = context.whileAsking(pairs) { expected.members(apartFrom: actual) }
@@ -68,6 +76,7 @@ extension StructuralComparison {
     for member in inOrder(extra, by: { $0 }) { report(.extra, path, nil, member) }
   }
 
+  /// Compares two dictionaries: values under equal keys, after pairing keys that are equal by structure only.
   mutating func compareTables(_ expected: Any, _ actual: Any, _ path: PathArena.Index) {
     guard let expected = expected as? any ElementTable else { return }
     var entries = context.whileAsking(pairs) { expected.entries(alignedWith: actual) }
@@ -81,9 +90,9 @@ extension StructuralComparison {
     for (key, mine, other) in entries.common { push(mine, other, path, .key(key)) }
   }
 
-  /// Finds pairs that are equal by structure though not by `==`, and takes them out of both lists.
+  /// Finds pairs that are equal by structure but not by `==`, and removes them from both lists.
   ///
-  /// Where only equality is of interest, it stops at the first one that has no partner.
+  /// If only equality matters, it stops at the first element without a partner.
   private mutating func matchLeftovers<Element>(
     _ expected: inout [Element], _ actual: inout [Element], by value: (Element) -> Any
   ) -> [(Element, Element)] {
@@ -117,7 +126,7 @@ extension StructuralComparison {
     return pairs
   }
 
-  /// Puts what was found in a dictionary in the order of its keys, which have none of their own.
+  /// Sorts the differences in a dictionary by their keys, which have no order of their own.
   mutating func sortMismatches(below path: PathArena.Index, from start: Int) {
     let depth = paths.components(of: path).count
     let keyed = mismatches[start...].map { mismatch -> (mismatch: StructuralMismatch, key: Any?) in
@@ -126,7 +135,9 @@ extension StructuralComparison {
     mismatches.replaceSubrange(start..., with: inOrder(keyed, by: { $0.key as Any }).map(\.mismatch))
   }
 
-  /// Numbers by size, everything else by its text; the first ones as they come where there are too many to be read.
+  /// Sorts numbers by size and everything else by text.
+  ///
+  /// If there are too many to read, the first ones stay as they come.
   private func inOrder<Element>(_ elements: [Element], by value: (Element) -> Any) -> [Element] {
     guard !onlyEquality, elements.count > 1 else { return elements }
     guard elements.count <= 2 * Self.limit, !context.isUsedUp else { return Array(elements.prefix(Self.limit)) }

@@ -12,7 +12,7 @@ extension StructuralComparison {
     if type(of: expected) is AnyClass, (expected as AnyObject) === (actual as AnyObject) { return }
     if let equatable = traits.equatable {
       if context.areEqual(equatable, expected, actual, while: pairs) { return }
-      // Inside of an `==` that was asked from here: if that says no, the parts will be looked at from here anyway.
+      // Inside an `==` that was called from here: if it returns false, the parts are compared from here anyway.
       if context.equalityDepth > 0, traits.leaf == nil { return report(.changed, path, expected, actual) }
       if areNaN(expected, actual) {
         progress.exceptions += 1
@@ -31,6 +31,7 @@ extension StructuralComparison {
     compareParts(expected, actual, path, traits)
   }
 
+  /// Compares the parts of two values of one type, by the kind of the type.
   private mutating func compareParts(_ expected: Any, _ actual: Any, _ path: PathArena.Index, _ traits: TypeTraits) {
     switch traits.shape {
     case .optional:
@@ -71,12 +72,15 @@ extension StructuralComparison {
     }
   }
 
+  /// Pushes the stored parts of two values.
+  ///
+  /// Hidden state is compared by its bits at once.
   private mutating func compareStructures(_ expected: Any, _ actual: Any, _ path: PathArena.Index) {
     let parts = Structure.parts(of: expected, labeled: !onlyEquality)
     let others = Structure.parts(of: actual, labeled: false)
     guard parts.count == others.count else { return report(.unseen, path, expected, actual) }
     for position in parts.indices.reversed() {
-      // Hidden state has no name; it is the whole value of which nothing more can be said.
+      // Hidden state has no name. Nothing more can be said than that the whole value differs.
       if let part = parts[position].value as? UnreadablePart, part.reason == .hidden {
         let other = others[position].value as? UnreadablePart
         if part.bits != other?.bits { report(.unseen, path, expected, actual) }
@@ -86,7 +90,8 @@ extension StructuralComparison {
     }
   }
 
-  /// Optionals inside an `Any` count as what they hold, and classes of one `NSObject` cluster may be equal.
+  /// Compares values of different types: an optional in an `Any` counts as what it holds, and classes of one
+  /// `NSObject` cluster may be equal.
   private mutating func compareAcrossTypes(_ expected: Any, _ actual: Any, _ path: PathArena.Index) {
     if let expected = expected as? Any.Type, let actual = actual as? Any.Type {
       if expected != actual { report(.changed, path, expected, actual) }
@@ -109,6 +114,7 @@ extension StructuralComparison {
     report(.type, path, inner, otherInner)
   }
 
+  /// Compares two errors by domain, code and user info.
   private mutating func compareErrors(_ expected: Any, _ actual: Any, _ path: PathArena.Index) {
     guard let error = expected as? NSError, let other = actual as? NSError, open(error, other) else { return }
     push(error.userInfo, other.userInfo, path, .field("userInfo"))
@@ -116,7 +122,7 @@ extension StructuralComparison {
     push(error.domain, other.domain, path, .field("domain"))
   }
 
-  /// Values that the runtime cannot take apart are the same if their memory is.
+  /// Compares values that the runtime can't take apart by their bytes.
   private mutating func compareBytes(_ expected: Any, _ actual: Any, _ path: PathArena.Index) {
     if bytes(of: expected) != bytes(of: actual) { report(.changed, path, expected, actual) }
   }
@@ -125,18 +131,19 @@ extension StructuralComparison {
     withUnsafeBytes(of: value) { Array($0) }
   }
 
+  /// Whether both are NaN, which counts as equal.
   private func areNaN(_ value: Any, _ other: Any) -> Bool {
     if let number = value as? any FloatingPoint, let other = other as? any FloatingPoint {
       return number.isNaN && other.isNaN
     }
-    // A list that was asked whether it is a number would be made a list of Foundation first.
+    // Asking a list whether it is a number would bridge it to a Foundation list.
     guard type(of: value) is NSNumber.Type, let number = value as? NSNumber, let other = other as? NSNumber else {
       return false
     }
     return number.doubleValue.isNaN && other.doubleValue.isNaN
   }
 
-  /// Values of the system's that are not equal to themselves hold a NaN; it must stand in the same place.
+  /// Compares system values that aren't equal to themselves: they hold a NaN, which must be in the same place.
   private mutating func compareLeaves(_ expected: Any, _ actual: Any, _ path: PathArena.Index) {
     if let vector = expected as? any SIMD {
       let areEqual = zip(scalars(of: vector), scalars(of: actual)).allSatisfy { context.trial($0, $1).areEqual }
@@ -144,20 +151,23 @@ extension StructuralComparison {
       return
     }
     let (parts, others) = (Structure.parts(of: expected, labeled: false), Structure.parts(of: actual, labeled: false))
-    // What differs inside is a difference of the whole.
+    // A difference inside is a difference of the whole.
     guard parts.count == others.count, zip(parts, others).allSatisfy({ context.trial($0.value, $1.value).areEqual })
     else { return report(.changed, path, expected, actual) }
   }
 
+  /// The elements of a SIMD vector.
   private func scalars(of value: Any) -> [Any] {
     func scalars<Vector: SIMD>(_ vector: Vector) -> [Any] { vector.indices.map { vector[$0] } }
     return (value as? any SIMD).map { scalars($0) } ?? []
   }
 
+  /// Whether a value isn't equal to itself.
   private func isUnequalToItself(of value: Any) -> Bool {
     (value as? any Equatable).map { SwiftMockObject.isUnequalToItself($0) } ?? false
   }
 
+  /// The text that a type's author compares it by.
   private func fakeValue(of value: Any) -> String? {
     (value as? any FakeEquatable)?.fakeValue
   }

@@ -1,37 +1,46 @@
 import Foundation
 
-/// Compares two values part by part, with a stack of its own, so that depth costs memory and not the thread's stack.
+/// Compares two values part by part.
+///
+/// It has its own stack, so deep values cost memory instead of overflowing the thread's stack.
 struct StructuralComparison {
-  /// What is left to do; the last in is the first out.
+  /// What is left to do.
+  ///
+  /// The last step that was added runs first.
   enum Step {
+    /// Two values.
     case compare(Any, Any, PathArena.Index)
-    /// The elements that two lists both have, from one position on.
+    /// The elements of two lists, from one position on.
     case elements(any ElementList, any ElementList, from: Int, PathArena.Index)
+    /// A difference that is already known, to be reported in its turn.
     case report(StructuralMismatch.Kind, PathArena.Index, PathComponent, Any?, Any?)
-    /// `==` has said no; once the parts are compared, there must be a reason for it.
+    /// `==` returned false. When the parts have been compared, there must be a reason for it.
     case justify(Any, Any, PathArena.Index, Progress)
-    /// Two objects are compared to the end.
+    /// The end of the comparison of two objects.
     case close(ObjectPair, Progress)
-    /// The differences of an unordered container, since then, are put in order.
+    /// The differences found in an unordered container since then are to be sorted.
     case sort(PathArena.Index, from: Int)
   }
 
-  /// How much was found at some moment.
+  /// How much had been found at some moment.
   struct Progress: Equatable {
     var mismatches = 0
-    /// Pairs that count as equal although `==` denies it: NaN with NaN, objects whose `==` is identity.
+    /// Pairs that count as equal although `==` denies it: NaN and NaN, objects whose `==` is identity.
     var exceptions = 0
   }
 
+  /// Two objects that are compared with each other, by identity.
   struct ObjectPair: Hashable {
     let expected: ObjectIdentifier
     let actual: ObjectIdentifier
   }
 
-  /// The most differences that are collected; nobody reads more.
+  /// The most differences that are collected.
+  ///
+  /// Nobody reads more.
   static let limit = 1000
 
-  /// Stops at the first difference, and keeps no paths.
+  /// Whether to stop at the first difference and keep no paths.
   let onlyEquality: Bool
   var mismatches: [StructuralMismatch] = []
   var progress = Progress()
@@ -39,9 +48,13 @@ struct StructuralComparison {
   var paths = PathArena()
   let context: ComparisonContext
 
-  /// Pairs of objects met so far count as equal, which ends cycles; true once nothing at all was found in them.
+  /// Pairs of objects met so far.
+  ///
+  /// They count as equal, which ends cycles. The value is true once their comparison ended without a finding.
   var pairs: [ObjectPair: Bool] = [:]
-  /// Objects made on the way must live on, or others could take over their identity.
+  /// Objects made on the way.
+  ///
+  /// They must live, or others could take over their identity.
   private var kept: [AnyObject] = []
 
   init(onlyEquality: Bool, context: ComparisonContext = ComparisonContext()) {
@@ -49,9 +62,10 @@ struct StructuralComparison {
     self.context = context
   }
 
+  /// Whether no more differences are collected.
   var isFull: Bool { mismatches.count >= (onlyEquality ? 1 : Self.limit) }
 
-  /// The differences between two values; with `onlyEquality` at most one.
+  /// Finds the differences between two values; with `onlyEquality`, at most one.
   mutating func run(_ expected: Any?, _ actual: Any?) {
     steps.append(.compare(expected as Any, actual as Any, PathArena.root))
     while let step = steps.popLast() {
@@ -60,6 +74,7 @@ struct StructuralComparison {
     }
   }
 
+  /// Takes one step.
   private mutating func perform(_ step: Step) {
     switch step {
     case .compare(let expected, let actual, let path):
@@ -79,15 +94,17 @@ struct StructuralComparison {
     }
   }
 
+  /// Leaves two parts on the stack, with the path that leads to them.
   mutating func push(
     _ expected: Any, _ actual: Any, _ path: PathArena.Index, _ component: @autoclosure () -> PathComponent?
   ) {
-    // Most parts are numbers and texts, and equal: they need no path and no place on the stack.
+    // Most parts are equal numbers and texts. They need no path and no place on the stack.
     if context.areEqualLeaves(expected, actual) { return }
     guard !onlyEquality, let component = component() else { return steps.append(.compare(expected, actual, path)) }
     steps.append(.compare(expected, actual, paths.extend(path, by: component)))
   }
 
+  /// Adds a difference.
   mutating func report(
     _ kind: StructuralMismatch.Kind, _ path: PathArena.Index, _ expected: Any?, _ actual: Any?,
     at component: PathComponent? = nil
@@ -98,7 +115,9 @@ struct StructuralComparison {
     mismatches.append(StructuralMismatch(path: components, kind: kind, expected: expected, actual: actual))
   }
 
-  /// Notes a pair of objects; false if they are the same, or are being or have been compared already.
+  /// Notes a pair of objects.
+  ///
+  /// - Returns: False if the pair is being compared or has been compared already.
   mutating func open(_ expected: AnyObject, _ actual: AnyObject) -> Bool {
     let pair = ObjectPair(expected: ObjectIdentifier(expected), actual: ObjectIdentifier(actual))
     if let foundNothing = pairs[pair] {

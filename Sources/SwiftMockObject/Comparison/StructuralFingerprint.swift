@@ -1,9 +1,9 @@
 import Foundation
 
-/// A number that is the same for values of the same structure, and most often another one for others.
+/// A number that is the same for values of the same structure, and usually another one for others.
 ///
-/// Members of two sets that are to be paired are only compared where these numbers agree. At most so many parts of a value
-/// are looked at, the nearest first.
+/// Members of two sets are only compared if these numbers agree. A limited number of parts of a value goes into it,
+/// the nearest first.
 struct StructuralFingerprint {
   private static let partLimit = 60
 
@@ -11,6 +11,7 @@ struct StructuralFingerprint {
   private var queue: [Any]
   private var next = 0
 
+  /// The fingerprint of a value.
   static func of(_ value: Any) -> Int {
     var fingerprint = StructuralFingerprint(queue: [value])
     while fingerprint.next < min(partLimit, fingerprint.queue.count) {
@@ -24,15 +25,17 @@ struct StructuralFingerprint {
     self.queue = queue
   }
 
-  /// - Parameter isWhole: It is the value itself, of which it is known that `==` does not take it for the other one.
+  /// Adds a part to the fingerprint, and its own parts to the queue.
+  ///
+  /// - Parameter isWhole: Whether it is the value itself, which `==` has already been asked about.
   private mutating func add(_ value: Any, isWhole: Bool) {
     // An optional in an `Any` counts as what it holds.
     guard let value = flattened(value) else { return hasher.combine(0) }
     let traits = TypeTraits.of(value)
-    // The `==` of a user may overlook some of the parts, and objects of different classes may be equal.
+    // A user's `==` may ignore some of the parts, and objects of different classes may be equal.
     if traits.usesFakeValue || (traits.leaf == nil && traits.equatable != nil && !isWhole) { return }
     if traits.leaf != nil {
-      // What is not equal to itself may still have the same structure as another one.
+      // A value that isn't equal to itself may still have the same structure as another one.
       guard !(type(of: value) is NSObject.Type), let hashable = value as? any Hashable, !isUnequalToItself(hashable)
       else { return }
       return hasher.combine(hashable.hashValue)

@@ -1,20 +1,20 @@
-/// One place where two values differ, with the values found there.
+/// One place where two values differ, with the values there.
 struct StructuralMismatch {
-  /// What is wrong at the place.
+  /// How the values differ.
   enum Kind: Equatable {
-    /// There are other values.
+    /// The values are different.
     case changed
-    /// There are values of other types.
+    /// The types are different.
     case type
-    /// Something expected is not there.
+    /// An expected part is missing.
     case missing
-    /// Something is there that was not expected.
+    /// There is a part that wasn't expected.
     case extra
-    /// Something expected is there, but at another position.
+    /// An expected element is there, but at another position.
     case moved(to: Int)
-    /// Everything that can be seen is the same, but `==` or identity says that the values differ.
+    /// Everything visible is the same, but `==` or identity says that the values differ.
     case alike
-    /// Where they differ can't be seen: their state, or a part of it, can't be read.
+    /// The difference can't be seen, because some state can't be read.
     case unseen
   }
 
@@ -24,25 +24,29 @@ struct StructuralMismatch {
   var actual: Any?
 }
 
-/// One step from a value to a part of it.
+/// One step from a value to a part of it: a property, a position or a key.
 enum PathComponent {
   case field(String)
   case index(Int)
   case key(Any)
 }
 
-/// The paths of a comparison: each knows the one it extends, so that a path costs one element, however deep.
+/// The paths of a comparison.
+///
+/// Each path knows the one that it extends, so a path costs one element however deep it is.
 struct PathArena {
   typealias Index = Int
   static let root: Index = 0
 
   private var steps: [(parent: Index, component: PathComponent)] = []
 
+  /// Makes a path one step longer, and returns its index.
   mutating func extend(_ path: Index, by component: PathComponent) -> Index {
     steps.append((path, component))
     return steps.count
   }
 
+  /// The steps of a path from the root.
   func components(of path: Index) -> [PathComponent] {
     var components: [PathComponent] = []
     var path = path

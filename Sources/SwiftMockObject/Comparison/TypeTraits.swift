@@ -1,37 +1,40 @@
 import Foundation
 
-/// What a comparison has to know of a type, found out once per type.
+/// What a comparison has to know about a type, found out once per type.
 struct TypeTraits: @unchecked Sendable {  // types are immutable
-  /// How values of the type are taken apart.
+  /// How values of a type are taken apart.
   enum Shape {
     case optional, list, set, table
     case object, enumeration, product
     case error
-    /// An actor's state must not be read from outside, so actors are compared by identity.
+    /// An actor. Its state must not be read from outside, so actors are compared by identity.
     case actor
     case closure, metatype, opaque
-    /// An `AnyHashable`: what counts is inside.
+    /// An `AnyHashable`: only the value inside counts.
     case box
-    /// What can be told from another one by its bits alone.
+    /// A part that only its bits tell from another one.
     case unreadable
   }
 
   let shape: Shape
 
-  /// The type, when its own `==` is to be asked first.
+  /// The type, if its own `==` is called first.
   let equatable: (any Equatable.Type)?
 
-  /// The type, when nothing inside its values means anything to their users: `==` says all there is to say.
+  /// The type, if the insides of its values mean nothing to users: `==` alone decides.
   let leaf: (any Equatable.Type)?
 
-  /// The type has a `fakeValue` of its own, which then decides alone.
+  /// Whether the type has its own `fakeValue`, which alone decides.
   let usesFakeValue: Bool
 
-  /// `==` is nothing but identity, inherited from `NSObject`: the structure decides instead.
+  /// Whether `==` is only the identity that `NSObject` provides.
+  ///
+  /// The structure decides then.
   let inheritsIdentity: Bool
 
   private static let known = Locked<[ObjectIdentifier: TypeTraits]>([:])
 
+  /// The traits of a value's type, from the table of known ones.
   static func of(_ value: Any) -> TypeTraits {
     let key = ObjectIdentifier(type(of: value))
     if let traits = known.withLock({ $0[key] }) { return traits }
@@ -52,6 +55,9 @@ struct TypeTraits: @unchecked Sendable {  // types are immutable
     leaf = !usesFakeValue && Self.isLeaf(shape, type) ? equatable : nil
   }
 
+  /// How a value is taken apart.
+  ///
+  /// Collections and optionals come first, because their storage means nothing.
   private static func shape(of value: Any, _ type: Any.Type) -> Shape {
     if type == UnreadablePart.self { return .unreadable }
     if type == AnyHashable.self { return .box }
@@ -71,17 +77,18 @@ struct TypeTraits: @unchecked Sendable {  // types are immutable
     }
   }
 
-  /// Whether the elements of a collection are asked one by one, and not the collection.
+  /// Whether the elements of a collection are compared one by one, instead of the collections with `==`.
   ///
-  /// Each `FakeEquatable` element would begin a comparison of its own, and an object of Foundation's kind might stop the
-  /// process for one of another class.
+  /// Otherwise each `FakeEquatable` element would begin a comparison of its own, and an `NSObject` might trap on an
+  /// object of another class.
   private static func isAskedInParts(_ type: Any.Type) -> Bool {
     guard let element = (type as? any ElementContainer.Type)?.elementType else { return false }
     return element is any FakeEquatable.Type || (element is NSObject.Type && !(type is any ElementSet.Type))
       || isAskedInParts(element)
   }
 
-  /// The insides of a `String`, a `URL` or a `Decimal` are no business of a difference.
+  /// Whether the insides of a type are no business of a difference, such as those of a `String`, a `URL` or a
+  /// `Decimal`.
   private static func isLeaf(_ shape: Shape, _ type: Any.Type) -> Bool {
     switch shape {
     case .object, .product: isFromSystem(type)
@@ -92,8 +99,8 @@ struct TypeTraits: @unchecked Sendable {  // types are immutable
 
   /// Whether an object has its `isEqual` from `NSObject`.
   ///
-  /// Then it has its `hash` from there too. A class with an ancestor outside of Swift keeps its `isEqual`, because the
-  /// state in that ancestor cannot be seen.
+  /// If so, it also has its `hash` from there. A class with a non-Swift ancestor keeps its `isEqual`, because the
+  /// ancestor's state can't be seen.
   private static func inheritsIdentity(_ object: NSObject?) -> Bool {
     guard let object, !(object is NSError) else { return false }
     let identity = ObjectIdentifier(object)

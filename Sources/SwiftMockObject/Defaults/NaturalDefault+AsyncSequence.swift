@@ -1,5 +1,5 @@
-/// An asynchronous sequence that ends at once, for the types `any AsyncSequence<Element, Never>` and
-/// `any AsyncSequence<Element, any Error>`; nil for any other type.
+/// A sequence that ends at once, for `any AsyncSequence<Element, Never>` and `any AsyncSequence<Element, any Error>`;
+/// nil for any other type.
 func emptySequence(of type: Any.Type) -> Any? {
   guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *), let element = firstArgument(of: type) else { return nil }
   func sequence<Element>(_ element: Element.Type) -> Any? {
@@ -12,10 +12,10 @@ func emptySequence(of type: Any.Type) -> Any? {
   return _openExistential(element, do: sequence)
 }
 
-/// The first type between the angle brackets of a type `any P<A, …>`, or nil if it is no such type.
+/// The first type between the angle brackets of a type `any P<A, …>`; nil for any other type.
 ///
-/// A protocol type conforms to nothing, so it is read from the type's metadata. Its layout is part of Swift's stable ABI: the
-/// kind, a pointer to the shape, which begins with its flags, and the arguments.
+/// A protocol type conforms to nothing, so it is read from the type's metadata. The layout is part of Swift's ABI:
+/// the kind, a pointer to the shape, which begins with its flags, and the arguments.
 private func firstArgument(of type: Any.Type) -> Any.Type? {
   let (kindOfExtendedExistentials, hasArguments) = (0x307, UInt32(0x100))
   let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)

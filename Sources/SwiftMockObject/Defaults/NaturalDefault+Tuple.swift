@@ -1,9 +1,10 @@
 extension NaturalDefaultSearch {
-  /// The tuple of the natural values of its elements, without labels; nil if the type is no tuple or an element has none.
+  /// The tuple of its elements' natural values, without labels; nil if the type is no tuple or an element has none.
   func tuple(of type: Any.Type) -> Any? {
     elementTypes(ofTuple: type).flatMap { tuple(beginningWith: (), followedBy: $0[...]) }
   }
 
+  /// Adds one element after the other: a tuple can only be made of types that the compiler knows.
   private func tuple<each Element>(
     beginningWith elements: (repeat each Element), followedBy types: ArraySlice<Any.Type>
   ) -> Any? {
@@ -15,10 +16,10 @@ extension NaturalDefaultSearch {
   }
 }
 
-/// The types of a tuple's elements, or nil if the type is no tuple.
+/// The types of a tuple's elements; nil for any other type.
 ///
-/// A tuple conforms to nothing and a mirror needs a value, so they are read from the type's metadata. Its layout is part
-/// of Swift's stable ABI: the kind, the number of elements, the labels, and for each element its type and its offset.
+/// A tuple conforms to nothing and a mirror needs a value, so they are read from the type's metadata. The layout is
+/// part of Swift's ABI: the kind, the number of elements, the labels, and for each element its type and offset.
 private func elementTypes(ofTuple type: Any.Type) -> [Any.Type]? {
   let kindOfTuples = 0x301
   let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)

@@ -1,7 +1,7 @@
-/// A type with a value that stands for "nothing in particular", which a mock may return when a test has not said what.
+/// A type with a value for "nothing in particular", which mocks return from unstubbed calls.
 ///
-/// Most types of the standard library have one without this protocol: nil, zero, false, `""`, empty collections. A type
-/// of your own joins by saying what it is:
+/// Most types of the standard library have one without this protocol: nil, zero, false, `""`, empty collections. For
+/// a type of yours, say what it is:
 ///
 /// ```swift
 /// extension Account: NaturalDefault {
@@ -9,9 +9,9 @@
 /// }
 /// ```
 ///
-/// What a type declares here goes before what would otherwise be found for it. A type that is `Decodable`, `CaseIterable`
-/// or `RawRepresentable` often needs no declaration: see ``NaturalDefaults``.
+/// It takes precedence over what would otherwise be found for the type. A type that is `Decodable`, `CaseIterable` or
+/// `RawRepresentable` often needs no conformance: see ``NaturalDefaults``.
 public protocol NaturalDefault {
-  /// The value that a mock returns when a test has not said what to return.
+  /// The value that a mock returns from an unstubbed call.
   static var naturalDefault: Self { get }
 }

@@ -1,8 +1,8 @@
-/// Decodes a type from natural values: every member is what its type has for nothing in particular.
+/// Decodes a type from natural values: each member has the natural value of its type.
 ///
-/// Its containers answer whatever they are asked for, and say of themselves that they are empty, so that loops over them
-/// end. Since it runs `init(from:)` of the user's types, and what traps there ends the test run, it avoids what such code
-/// does not expect: paths without a key, and an unkeyed container that goes on after its end without a word.
+/// Its containers have an answer for everything, and claim to be empty, so that loops over them end. It runs
+/// `init(from:)` of user types, and a trap there ends the test run. So it avoids what such code doesn't expect: paths
+/// without a key, and an unkeyed container that continues after its end.
 struct NaturalDefaultDecoder: Decoder {
   let search: NaturalDefaultSearch
   var codingPath: [any CodingKey] { [NaturalDefaultKey()] }
@@ -15,7 +15,7 @@ struct NaturalDefaultDecoder: Decoder {
   func singleValueContainer() -> any SingleValueDecodingContainer { self }
 }
 
-/// What stands in the path of a value that was read from nowhere.
+/// The key in the path of a value that was read from nowhere.
 private struct NaturalDefaultKey: CodingKey {
   var stringValue: String { "naturalDefault" }
   var intValue: Int? { nil }
@@ -37,7 +37,9 @@ extension NaturalDefaultDecoder: SingleValueDecodingContainer {
     return value
   }
 
-  /// - Throws: Once there have been more steps than any type needs, so that a loop that waits for an error ends.
+  /// Counts a step, so that a loop that waits for an error ends.
+  ///
+  /// - Throws: After more steps than any type needs.
   fileprivate func takeStep() throws {
     guard search.steps.take() else {
       throw DecodingError.dataCorrupted(
@@ -46,10 +48,11 @@ extension NaturalDefaultDecoder: SingleValueDecodingContainer {
   }
 }
 
+/// A container that has a natural value under each key, and contains none.
 private struct Keyed<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let decoder: NaturalDefaultDecoder
   var codingPath: [any CodingKey] { decoder.codingPath }
-  /// One key, where the type of keys accepts any: it is asked for its keys by code that takes the first for granted.
+  /// One key, if the key type accepts any: some code takes the first key for granted.
   var allKeys: [Key] { (Key(stringValue: "") ?? Key(intValue: 0)).map { [$0] } ?? [] }
 
   func contains(_ key: Key) -> Bool { false }
@@ -72,6 +75,7 @@ private struct Keyed<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func superDecoder(forKey key: Key) -> any Decoder { decoder }
 }
 
+/// A container that is at its end.
 private struct Unkeyed: UnkeyedDecodingContainer {
   let decoder: NaturalDefaultDecoder
   var codingPath: [any CodingKey] { decoder.codingPath }
@@ -79,7 +83,7 @@ private struct Unkeyed: UnkeyedDecodingContainer {
   var isAtEnd: Bool { true }
   var currentIndex: Int { 0 }
 
-  /// Whether the next value is nil; there is none, and a loop that skips nils has to learn that.
+  /// Throws, because a loop that skips nils must learn that there is no next value.
   func decodeNil() throws -> Bool {
     throw DecodingError.valueNotFound(
       Any?.self, .init(codingPath: codingPath, debugDescription: "The unkeyed container is at its end."))

@@ -1,11 +1,11 @@
 extension NaturalDefaults {
-  /// A type has no natural value.
+  /// The error that a type has no natural value.
   public struct NoValue: Error {
-    /// The type that a value was asked for.
+    /// The type that has none.
     public let type: Any.Type
   }
 
-  /// The natural value of a type: what a mock returns when a test has not said what.
+  /// Returns the natural value of a type, as a mock returns it from an unstubbed call.
   ///
   /// ```swift
   /// let account: Account = try NaturalDefaults().value()
@@ -17,10 +17,10 @@ extension NaturalDefaults {
     return value
   }
 
-  /// The value that is set here or that the type declares, else another one.
+  /// Returns the value that is set here or that the type declares, or another one.
   ///
-  /// Generated mocks answer with it where there is a fixture. What follows from a type's other protocols counts for less
-  /// than a fixture does, so it isn't looked for.
+  /// Generated mocks use it with fixtures. What follows from a type's other protocols matters less than a fixture, so
+  /// it isn't looked up.
   ///
   /// ```swift
   /// func user(_ id: Int) -> User {
@@ -30,7 +30,7 @@ extension NaturalDefaults {
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - other: Evaluated only when it is the answer.
+  ///   - other: Evaluated only when it is needed.
   public func value<Value>(for type: Value.Type = Value.self, or other: @autoclosure () -> Value) -> Value {
     if let value = override(for: type), let value = cast(value, to: type) { return value }
     if let type = type as? any NaturalDefault.Type, let value = type.naturalDefault as? Value { return value }

@@ -50,7 +50,9 @@ extension ArgumentFailure {
     selection.callNumber.map { "call \($0)" } ?? "its last call"
   }
 
-  /// The two values, where they print alike or differ by nothing but their types: these have to be told then.
+  /// The two values, if they print alike or differ only in their types.
+  ///
+  /// The types are shown then.
   private var alikeValues: (expected: Any, got: Any)? {
     guard differences.isEmpty, case .mismatch(let argument, _) = reason, case .accepted(let matcher) = expectation,
       let argument = flattened(argument), let expected = flattened(matcher.expectedValue?.value),
@@ -60,7 +62,7 @@ extension ArgumentFailure {
     return (expected, argument)
   }
 
-  /// Where the two values differ, if that is not where they begin.
+  /// Where the two values differ, unless they differ at the start.
   private var contrast: Contrast? {
     guard let (expected, got) = alikeValues, type(of: expected) == type(of: got) else { return nil }
     return Contrast(expected, got)

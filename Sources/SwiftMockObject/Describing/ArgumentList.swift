@@ -8,7 +8,7 @@ func argumentList(_ texts: [String], _ labels: ArgumentLabels?) -> String {
 }
 
 extension String {
-  /// The text with blanks after it, so that columns stand below each other.
+  /// The text with blanks after it, so that columns line up.
   func padded(to width: Int) -> String { self + String(repeating: " ", count: Swift.max(0, width - count)) }
 }
 

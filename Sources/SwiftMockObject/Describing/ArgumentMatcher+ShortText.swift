@@ -1,5 +1,5 @@
 extension ArgumentMatcher {
-  /// What it accepts, in a line of limited length.
+  /// What it accepts, on one short line.
   var shortText: String {
     if let expectedValue { return shortDescription(of: flattened(expectedValue.value)) }
     let line = description.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -8,7 +8,7 @@ extension ArgumentMatcher {
 }
 
 extension CallPattern {
-  /// What narrows the calls of a method, to stand behind its name: `("A", any)`, ` returning [Coupon]`.
+  /// What narrows the calls of a method, to stand after its name: `("A", any)`, ` returning [Coupon]`.
   func text(_ labels: ArgumentLabels?) -> String {
     (arguments?.text(labels) ?? "") + (types.map { " \($0.text)" } ?? "")
   }

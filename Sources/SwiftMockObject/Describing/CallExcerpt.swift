@@ -1,14 +1,15 @@
-/// The part of a history that a message has room for: the calls around those that the message is about, neighbors that look
-/// alike as one.
+/// The part of a history that a message has room for: the calls around those that it is about.
+///
+/// Neighbors that look alike are one row.
 struct CallExcerpt {
-  /// How a call looks, beside its number.
+  /// How a call looks, apart from its number.
   struct Line: Equatable {
     var mark = " "
     let text: String
     var endings: [String?] = []
   }
 
-  /// Calls beside each other that look alike.
+  /// Calls next to each other that look alike.
   private struct Row {
     let number: Int
     var count: Int
@@ -28,7 +29,7 @@ struct CallExcerpt {
 
   /// - Parameters:
   ///   - anchors: The calls that the message is about; if there are none, the first call and the last one.
-  ///   - limit: How many rows there may be, beside those that say how many calls are left out.
+  ///   - limit: The most rows, apart from those that say how many calls are left out.
   init(_ history: CallHistory, around anchors: [RecordedCall], limit: Int, line: (RecordedCall) -> Line) {
     let anchors = anchors.isEmpty ? history.ends : anchors
     let marked = Set(anchors.map(\.sequenceNumber))
@@ -56,7 +57,7 @@ struct CallExcerpt {
       (distance: anchors.map { abs($0 - index) }.min() ?? index, index: index)
     }.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }
     var chosen = Set(nearest.prefix(limit).map(\.index))
-    // To say that something is left out takes as much room as one row.
+    // Saying that one row is left out takes as much room as the row.
     for index in rows.indices where !chosen.contains(index) {
       let isAfter =
         index == 0 ? rows[index].number == 1 : chosen.contains(index - 1) && rows[index - 1].end == rows[index].number
@@ -70,7 +71,7 @@ struct CallExcerpt {
 
   /// The rows, and between them how many calls are left out.
   ///
-  /// - Parameter remark: What else is to be said of the last call of a row.
+  /// - Parameter remark: What else to say about the last call of a row.
   func lines(remark: (RecordedCall) -> String? = { _ in nil }) -> [String] {
     var lines: [String] = []
     var next = 1

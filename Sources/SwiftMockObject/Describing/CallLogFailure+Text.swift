@@ -1,5 +1,5 @@
 extension CallLogFailure {
-  /// What the test prints: where the calls differ from those that are written down, and all of them to be written down instead.
+  /// The message: where the calls differ from the test's text, and the new text to paste.
   var text: String {
     let names = mocks.joined(separator: ", ")
     if actual.isEmpty {
@@ -22,7 +22,7 @@ extension CallLogFailure {
 
   /// The argument of the assertion, as source.
   private var literal: [String] {
-    // As many as it takes for the text to stand as it is.
+    // As many as the text needs to stand as it is.
     var hashes = ""
     while actual.contains("\\" + hashes) || actual.contains("\"\"\"" + hashes) { hashes += "#" }
     return ["equals: \(hashes)\"\"\""] + lines(of: actual).map { "  \($0)" } + ["  \"\"\"\(hashes)"]
@@ -32,7 +32,7 @@ extension CallLogFailure {
 extension CallHistory {
   private static var longestArgument: Int { 2_000 }
 
-  /// A line for each call, without its answer: what a test can write down.
+  /// One line for each call, without its answer: what a test can write down.
   ///
   /// - Parameter namesMocks: Whether each line begins with the mock.
   func log(namesMocks: Bool) -> String {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ClosestCall {
-  /// The call, and each of its arguments on a line of its own.
+  /// The call, with each of its arguments on a line of its own.
   func lines(in history: CallHistory, title: String = "closest call") -> [String] {
     let values = arguments.map { shortDescription(of: flattened($0.value), limit: 60) }
     let width = max(8, values.map(\.count).max() ?? 0)
@@ -45,7 +45,7 @@ extension ClosestCall.Argument {
   }
 }
 
-/// Whether it is only their types that keep two numbers from being equal.
+/// Whether two numbers differ only in their types.
 func areNumbersOfDifferentTypes(_ expected: Any, _ actual: Any) -> Bool {
   guard type(of: expected) != type(of: actual), isNumber(expected), isNumber(actual) else { return false }
   return Relation.areEqualNumbers(expected, actual)
@@ -55,13 +55,14 @@ private func isNumber(_ value: Any) -> Bool {
   value is any BinaryInteger || value is any BinaryFloatingPoint
 }
 
-/// The difference of two long values, line by line, or where it begins if that is too far down; nothing for short ones,
-/// which one sees to differ.
+/// The difference of two long values line by line, or its start if it is too far down.
+///
+/// Nothing for short values, where one sees the difference.
 func differenceLines(_ matcher: ArgumentMatcher, _ value: Any?) -> [String] {
   guard let expected = flattened(matcher.expectedValue?.value), let value = flattened(value),
     isLong(expected) || isLong(value)
   else { return [] }
-  // Of a few bytes more is seen where they differ than in a line each.
+  // For a few bytes, a line shows better where they differ.
   if expected is Data, value is Data { return [] }
   let lines = lineDiff(expected: expected, actual: value).split(separator: "\n", omittingEmptySubsequences: false)
   let isVisible = lines.prefix(12).contains { $0.hasPrefix("-") || $0.hasPrefix("+") }

@@ -17,7 +17,7 @@ extension CountFailure {
     ).text
   }
 
-  /// The closest call and the ends of those that match, or the first one that is too many.
+  /// The closest call and the first and last matching ones, or the first call too many.
   private var anchors: [RecordedCall] {
     if let maximum = expected.maximum, snapshot.count > maximum { return [snapshot.call(max(0, maximum) + 1)] }
     return [closestCall?.call].compactMap(\.self) + snapshot.ends

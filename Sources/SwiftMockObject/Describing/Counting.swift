@@ -20,7 +20,7 @@ func inWords(_ seconds: Double) -> String {
 }
 
 extension ExpectedCount {
-  /// What the method was to do: `to be called at least twice`.
+  /// What the method was expected to do: `to be called at least twice`.
   var text: String {
     switch (minimum, maximum) {
     case (_, 0): "not to be called"
@@ -33,7 +33,7 @@ extension ExpectedCount {
 }
 
 extension Deadline? {
-  /// What ends a sentence: `, within 2 seconds`.
+  /// The end of a sentence: `, within 2 seconds`.
   var text: String {
     switch self {
     case nil: ""

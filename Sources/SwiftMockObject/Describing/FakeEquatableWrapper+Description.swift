@@ -1,5 +1,5 @@
 extension FakeEquatableWrapper: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The structure of the value, as one line.
+  /// The structure of the value on one line.
   public var description: String {
     var text = ValueDescription(limit: 2000)
     text.ignoresCustomDescriptions = true
@@ -7,6 +7,6 @@ extension FakeEquatableWrapper: CustomStringConvertible, CustomDebugStringConver
     return text.shortened
   }
 
-  /// The structure of the value, as one line.
+  /// The structure of the value on one line.
   public var debugDescription: String { description }
 }

@@ -1,5 +1,5 @@
 extension Hint {
-  /// The line that a message ends its first part with.
+  /// The line of the message.
   var text: String {
     switch self {
     case .otherMethod(let call): "  hint: \(call.method) was called with exactly these arguments."

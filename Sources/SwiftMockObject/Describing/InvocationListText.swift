@@ -1,4 +1,4 @@
-/// The message of a failed `checkInvocations`: what is wrong with which call, then both lists beside each other.
+/// The message of a failed `checkInvocations`: what is wrong with which call, then both lists side by side.
 ///
 /// Calls are counted from 1, as everywhere in this framework.
 struct InvocationListText {
@@ -89,14 +89,14 @@ struct InvocationListText {
   }
 }
 
-/// One line of two lists beside each other.
+/// One line of two lists side by side.
 struct InvocationRow: Equatable {
   let expected: Int?
   let actual: Int?
-  /// A blank for calls that are equal, `≠` for different ones, `-` for a missing and `+` for an unexpected call.
+  /// A blank for equal calls, `≠` for different ones, `-` for a missing call and `+` for an unexpected one.
   let mark: String
 
-  /// The rows of two lists, those of the expected calls in their order, and those of the actual calls in theirs.
+  /// The rows of two lists: the expected calls in their order, and the actual calls in theirs.
   static func rows(_ mismatch: InvocationListMismatch) -> [InvocationRow] {
     let alignment = mismatch.alignment
     let onlyExpected = Set(alignment.missing + alignment.moved.map(\.from))

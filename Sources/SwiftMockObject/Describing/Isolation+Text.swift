@@ -1,5 +1,5 @@
 extension Isolation.Unreachable {
-  /// Why a closure could not be run, and what to write, as the end of a sentence that begins with the closure.
+  /// Why a closure couldn't run, and what to write, as the end of a sentence that begins with the closure.
   var text: String {
     switch self {
     case .mainActorIsBusy(let seconds):

@@ -1,5 +1,5 @@
 extension MatcherMiss {
-  /// What is at fault, where that is more than that the whole argument is not what was expected.
+  /// What is at fault, if there is more to say than that the whole argument differs.
   ///
   /// - Parameter matcher: What was asked of the whole argument.
   func text(of matcher: ArgumentMatcher) -> String? {

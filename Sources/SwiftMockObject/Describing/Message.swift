@@ -1,15 +1,19 @@
-/// What a test prints of a failure: one sentence, what explains it, and the calls of the mock; 40 lines at most.
+/// The message of a failure: a sentence, what explains it, and the calls of the mock.
+///
+/// At most 40 lines.
 struct Message {
   let headline: String
   var details: [String] = []
   let history: CallHistory
-  /// The mock whose calls they are, if it is one alone.
+  /// The mock whose calls they are, if it is only one.
   let mock: Any.Type?
   /// The calls that the failure is about.
   var marked: (RecordedCall) -> Bool = { _ in false }
-  /// What is said of a call at the end of its line.
+  /// What to say at the end of a call's line.
   var remark: (RecordedCall) -> String? = { _ in nil }
-  /// Calls that are among those that are shown; if there are none, the first call and the last one are.
+  /// Calls that must be among those shown.
+  ///
+  /// Without any, the first call and the last one are.
   var anchors: [RecordedCall] = []
 
   private static let longest = 40
@@ -22,14 +26,15 @@ struct Message {
     if details.count > Self.longestDetails {
       lines.append("    … and \(details.count - Self.longestDetails) more lines")
     }
-    // Above the calls there is one more line, and around each anchor some may be left out, which takes a line each time.
+    // There is one more line above the calls. Around each anchor some calls may be left out, which takes a line each
+    // time.
     let gaps = anchors.isEmpty ? 1 : Set(anchors.map(\.sequenceNumber)).count + 1
     let limit = min(Self.longestHistory, Self.longest - lines.count - 1 - gaps)
     lines += historyLines(limit: limit)
     return lines.joined(separator: "\n")
   }
 
-  /// The numbered calls, one a line, under a line that says whose they are.
+  /// The numbered calls, one on each line, below a line that says whose they are.
   private func historyLines(limit: Int) -> [String] {
     guard history.count > 0 else { return ["  \(mock.map { "\($0)" } ?? "The mock") was not called at all."] }
     let excerpt = CallExcerpt(history, around: anchors, limit: limit) { call in
@@ -42,7 +47,7 @@ struct Message {
 }
 
 extension StubMiss {
-  /// What the line of a call says at its end of the stub that did not answer it.
+  /// What a call's line says about the stub that almost answered it.
   fileprivate func remark(on call: RecordedCall) -> String? {
     guard case .argument(let position, _, let wanted) = reason else { return nil }
     let name = argumentName(position, of: call.arguments.count, ArgumentLabels(of: call.function))
@@ -51,14 +56,14 @@ extension StubMiss {
 }
 
 extension CallHistory {
-  /// All calls with their answers, one a line.
+  /// All calls with their answers, one on each line.
   var text: String {
     let hasSeveral =
       Set(tracks.map { $0.mock.map(ObjectIdentifier.init) }).count > 1 || tracks.contains { $0.mockNumber != nil }
     return text(namingMocks: hasSeveral)
   }
 
-  /// All calls with their answers, one a line, each with its mock.
+  /// All calls with their answers, one on each line, each with its mock.
   var story: String { count == 0 ? "No mock was called.\n" : text(namingMocks: true) }
 
   private func text(namingMocks: Bool) -> String {
@@ -69,7 +74,7 @@ extension CallHistory {
 }
 
 extension RecordedCall {
-  /// The call as it would be written.
+  /// The call as in source.
   func text(namingMock: Bool) -> String {
     RenderedCall(
       mock: namingMock ? mock : nil, number: mockNumber, method: method, arguments: arguments, function: function

@@ -1,12 +1,15 @@
-/// What a mock throws by itself.
+/// What a mock itself throws from an unstubbed call.
 public enum MockError: Error, Equatable, CustomStringConvertible {
-  /// A method that throws was called, no behavior answered the call, and its result type has no natural default.
+  /// A throwing method was called without a stub, and its result type has no natural default.
   ///
-  /// `call` is the call as it would be written, `result` the type that was wanted. `details` is what `description` adds to
-  /// them: the line to write, and which behaviors did not fit. It does not count when errors are compared.
+  /// `call` is the call as in source, `result` the type of the result. `details` has the line to write, and which
+  /// stubs didn't match. Comparing errors ignores it.
+  ///
+  /// If the code under test catches every error, the test doesn't show this one. A strict mock reports each unstubbed
+  /// call.
   case notStubbed(call: String, result: String, details: String = "")
 
-  /// The call, the line to write in the test, and the behaviors that there are but that did not answer.
+  /// The call, the line to write in the test, and the stubs that exist but didn't answer.
   public var description: String {
     switch self {
     case .notStubbed(let call, let result, let details):
@@ -14,7 +17,7 @@ public enum MockError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// Whether both are about the same call and the same type.
+  /// Whether both are about the same call and result type.
   public static func == (left: MockError, right: MockError) -> Bool {
     switch (left, right) {
     case (.notStubbed(let leftCall, let leftResult, _), .notStubbed(let rightCall, let rightResult, _)):

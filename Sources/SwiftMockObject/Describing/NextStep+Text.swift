@@ -1,5 +1,5 @@
 extension NextStep {
-  /// The line of a message that says what to write.
+  /// The line of the message.
   var text: String { "  next: \(advice)" }
 
   private var advice: String {

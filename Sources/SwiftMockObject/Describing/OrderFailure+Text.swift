@@ -1,7 +1,7 @@
 extension OrderFailure {
   private static let longest = 36
   private static let widest = 44
-  /// How many calls beside each other are looked at.
+  /// How many calls next to each other are looked at.
   private static let searched = 500
 
   /// What the test prints.
@@ -10,7 +10,7 @@ extension OrderFailure {
     let width = min(Self.widest, rows.map(\.expected.count).max() ?? 0)
     let lines = rows.flatMap { row -> [String] in
       let end = "  \(row.mark)  \(row.happened)"
-      // What is too long for its column has a line of its own, so that the columns stay where they are.
+      // A text that is too long for its column gets a line of its own, so that the columns line up.
       return row.expected.count <= width
         ? ["  \(row.expected.padded(to: width))\(end)"] : ["  \(row.expected)", "  \("".padded(to: width))\(end)"]
     }
@@ -47,7 +47,9 @@ extension OrderFailure {
     var happened = ""
   }
 
-  /// The expected calls beside what happened; long runs of other calls are folded.
+  /// The expected calls beside what happened.
+  ///
+  /// Long runs of other calls are folded.
   private var rows: [Row] {
     var rows = [Row(expected: "expected", happened: "what happened")]
     var previous: RecordedCall?
@@ -93,7 +95,7 @@ extension OrderFailure {
     "\(calls.number(of: call)). \(call.text(namingMock: true))"
   }
 
-  /// What there is to say of an expected call that did not come in its place.
+  /// What to say about an expected call that isn't in its place.
   private func whereabouts(_ position: Int) -> String {
     let snapshot = expected[position]
     guard snapshot.count > 0 else { return snapshot.pattern.isAll ? "never called" : snapshot.countText }

@@ -1,4 +1,4 @@
-/// How a test refers to a method: by its key, where the mock has one of that name.
+/// How a test refers to a method: by its key if the mock has one, otherwise by `methodReference`.
 struct ReferenceSpelling {
   private let method: String
   private let hasKey: Bool
@@ -17,7 +17,7 @@ struct ReferenceSpelling {
     return hasKey ? "\(text)(\(arguments))" : "mock.methodReference(.\(method), args: \(arguments))"
   }
 
-  /// A stub that returns what the reader fills in.
+  /// A stub that returns a value.
   var returning: String { text + (hasKey ? ".returns(…)" : ".setCustomBehaviorToReturn(…)") }
 
   /// A stub that runs a closure.

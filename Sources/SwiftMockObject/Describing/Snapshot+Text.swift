@@ -4,18 +4,18 @@ extension Snapshot {
     RenderedCall(mock: mock, number: mockNumber, method: method, arguments: []).name
   }
 
-  /// The calls that the reference means: `MockLedger.transfer("A", any)`.
+  /// The calls of the reference: `MockLedger.transfer("A", any)`.
   var text: String { name + pattern.text(labels) }
 
   /// The labels of the method, once it has been called.
   var labels: ArgumentLabels? { track.calls.lastFunction.map(ArgumentLabels.init(of:)) }
 
-  /// What there is to say of a call with a number below 1.
+  /// What to say about a call number below 1.
   func noCallText(_ number: Int) -> String {
     "Calls are counted from 1: there is no call \(number) of \(text)."
   }
 
-  /// How often the calls were made, in the second half of a sentence that expected something else.
+  /// How many calls there were, for the second half of a sentence.
   var countText: String {
     switch (count, pattern.isAll) {
     case (0, true): "it was never called"

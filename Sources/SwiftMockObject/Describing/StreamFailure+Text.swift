@@ -37,7 +37,7 @@ extension StreamFailure {
 }
 
 extension Deadline {
-  /// What ends a sentence: ` when 2 seconds had passed`.
+  /// The end of a sentence: ` when 2 seconds had passed`.
   fileprivate var whenText: String {
     switch self {
     case .passed(let seconds): seconds > 0 ? " when \(inWords(seconds)) had passed" : ""
@@ -47,7 +47,7 @@ extension Deadline {
 }
 
 extension UnhandledElement {
-  /// What consumers had not done.
+  /// What consumers hadn't done.
   fileprivate func text(_ end: String) -> String {
     let notTaken = "\(counted(self.notTaken, "consumer")) had not taken it"
     let atWork = "had taken it and not asked for the next one"

@@ -35,7 +35,9 @@ extension StructuralDifference {
   }
 }
 
-/// A path as a message shows it: of a very long one the two ends.
+/// A path as a message shows it.
+///
+/// Of a very long one, only both ends.
 private func shortPathText(_ components: some Collection<PathComponent>) -> String {
   let (longest, start, end) = (40, 10, 20)
   guard components.count > longest else { return pathText(components) }
@@ -43,7 +45,7 @@ private func shortPathText(_ components: some Collection<PathComponent>) -> Stri
   return "\(pathText(components.prefix(start))).… \(components.count - start - end) more ….\(last)"
 }
 
-/// A path as one would write it in source.
+/// A path as in source: `items[2].price`.
 func pathText(_ components: some Sequence<PathComponent>) -> String {
   var text = ""
   for component in components {

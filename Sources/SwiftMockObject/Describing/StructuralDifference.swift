@@ -6,27 +6,29 @@
 /// // items[3]: Item(name: "tea", price: 2.0) is missing
 /// ```
 public struct StructuralDifference: Sendable, Equatable {
-  /// What is wrong at the place.
+  /// How the values differ.
   public enum Kind: Sendable, Equatable {
-    /// Another value was expected.
+    /// The values are different.
     case changed
-    /// A value of another type was expected.
+    /// The types are different.
     case type
-    /// An expected element is not there.
+    /// An expected element is missing.
     case missing
-    /// An element is there that was not expected.
+    /// There is an element that wasn't expected.
     case extra
     /// An expected element is there, but at another position.
     case moved
   }
 
-  /// The way from the values to the place, such as `items[2].price`; empty if it is the values themselves that differ.
+  /// The way from the values to the place, such as `items[2].price`.
   ///
-  /// An element is named by its position in the expected list, an extra one by its position in the actual list, a
-  /// value of a dictionary by its key, the payload of an enum by the name of the case.
+  /// It is empty if the values themselves differ.
+  ///
+  /// An element is named by its position in the expected list, an extra one by its position in the actual list. A
+  /// value in a dictionary is named by its key, the payload of an enum by its case.
   public let path: String
 
-  /// What is wrong there.
+  /// How the values there differ.
   public let kind: Kind
 
   /// The expected value as text; nil if there should be none.
@@ -35,23 +37,23 @@ public struct StructuralDifference: Sendable, Equatable {
   /// The actual value as text; nil if there is none.
   public let actual: String?
 
-  /// Where an element is that has moved, or nil.
+  /// The new place of an element that has moved; nil otherwise.
   public let newPath: String?
 
-  /// The path as the description has it: the two ends of a very long one.
+  /// The path for the description: only both ends of a very long one.
   let shortPath: String
 
-  /// Whether nothing is known but that the bits differ.
+  /// Whether all that is known is that the bits differ.
   let isUnseen: Bool
 }
 
 extension StructuralDifference: CustomStringConvertible {
-  /// The place and what is wrong there, in one line.
+  /// The place and the difference on one line.
   public var description: String {
     (path.isEmpty ? "" : shortPath + ": ") + sentence
   }
 
-  /// What is wrong, without the place.
+  /// The difference, without the place.
   var sentence: String {
     let (expected, actual) = (expected ?? "nothing", actual ?? "nothing")
     switch kind {
@@ -68,10 +70,17 @@ extension StructuralDifference: CustomStringConvertible {
   }
 }
 
-/// The places where two values differ, in the order of the values' own parts; none if the values are equal.
+/// Returns the places where two values differ, in the order of their parts.
 ///
-/// What counts as different is said at ``structurallyEqual(_:_:)``. Of more than a thousand differences, the first
-/// thousand are found.
+/// The array is empty if they are equal.
+///
+/// ```swift
+/// let differences = structuralDifferences(expected: Payment(receiver: "landlord"), actual: payment)
+/// differences.first?.description  // "receiver: expected \"landlord\", got \"casino\""
+/// ```
+///
+/// ``structurallyEqual(_:_:)`` says what counts. At most a thousand differences are returned, and the search ends
+/// after two seconds with what it has found.
 public func structuralDifferences(expected: Any?, actual: Any?) -> [StructuralDifference] {
   structuralMismatches(expected, actual).map(StructuralDifference.init)
 }

@@ -18,8 +18,8 @@ extension StubFailure {
     if let spelling = literalSpelling(of: value, as: wanted) {
       return "\n  hint: write it as \(spelling)"
     }
-    // The compiler takes the type of `defaultReturn` for the method's own if it can, and so a default that is one
-    // implementation of a protocol, or a subclass, keeps all others out.
+    // The compiler takes the type of `defaultReturn` for the method's result type if it can. So a default that is one
+    // implementation of a protocol, or a subclass, excludes all others.
     guard !isOfStandardLibrary(wanted), !isOfStandardLibrary(type(of: value)) else { return "" }
     return """
 
@@ -64,7 +64,7 @@ extension Reply.Misfit {
 
   /// What is wrong, as the end of a sentence that begins with the method.
   ///
-  /// - Parameter taker: How the sentence goes on where it says what was wanted: `its behavior takes`.
+  /// - Parameter taker: The words before what was wanted: `its behavior takes`.
   func text(of arguments: [Any?], takenAs taker: String) -> String {
     switch self {
     case .argumentCount(let count):
@@ -91,7 +91,7 @@ extension Reply.Misfit {
 }
 
 extension Reply.Misfit {
-  /// What is printed where the arguments of a recorded call are read as other types than they are.
+  /// The message if the arguments of a recorded call are read as other types than they are.
   func text(readFrom call: RenderedCall) -> String {
     """
     \(call.name) \(text(of: call.arguments, takenAs: "was read as"))

@@ -1,5 +1,5 @@
 extension UnstubbedCall {
-  /// What the mock throws, where its method can throw it.
+  /// The error that the mock throws, if its method can throw it.
   var error: MockError {
     .notStubbed(call: RenderedCall(call).text, result: resultText, details: details)
   }
@@ -22,7 +22,7 @@ extension UnstubbedCall {
 extension [StubMiss] {
   private static var longest: Int { 10 }
 
-  /// The lines that name them; none if there are none.
+  /// The lines that name the stubs; an empty text without stubs.
   func text(for call: Call) -> String {
     guard !isEmpty else { return "" }
     let lines = prefix(Self.longest).map { "\n    set at \($0.place): \($0.text(for: call))" }

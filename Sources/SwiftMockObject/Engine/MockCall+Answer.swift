@@ -1,6 +1,8 @@
 // From a recorded call to what the mock's method returns or throws.
 
 /// The line of a mock that a call came through.
+///
+/// Messages say where to add a `defaultReturn`.
 @usableFromInline
 struct MockLine {
   @usableFromInline let file: StaticString
@@ -12,14 +14,19 @@ struct MockLine {
     self.number = number
   }
 
-  /// Of calls that can't come to need it: their methods return nothing.
+  /// For methods that return nothing, which never need it.
   @inlinable static var unknown: MockLine { MockLine("", 0) }
 
   var place: SourcePlace { SourcePlace(file, file, number, 1) }
 }
 
 extension MockCall {
-  /// What the method returns or throws: what was stubbed, else the default; where that is left out, the natural default.
+  /// What the method returns or throws: the stub's answer, then `defaultReturn`, then the natural default.
+  ///
+  /// - Parameters:
+  ///   - throwing: The type of error that the method throws; `Never` if it can't throw.
+  ///   - line: The line of the mock.
+  ///   - makeDefault: The `defaultReturn`. If it was left out, it throws ``NoDefaultReturn``.
   @inlinable
   func answer<R, E: Error, D: Error>(
     throwing: E.Type, line: MockLine = .unknown, default makeDefault: () throws(D) -> R
@@ -38,7 +45,7 @@ extension MockCall {
     }
   }
 
-  /// The same where the answer may have to be waited for.
+  /// The same for async methods.
   nonisolated(nonsending) func asyncAnswer<R, E: Error, D: Error>(
     throwing: E.Type, line: MockLine = .unknown, default makeDefault: nonisolated(nonsending) () async throws(D) -> R
   ) async throws(E) -> R {
@@ -57,7 +64,9 @@ extension MockCall {
     }
   }
 
-  /// - Returns: nil if the default must serve.
+  /// The stub's answer.
+  ///
+  /// - Returns: Nil if the default has to answer.
   @usableFromInline
   func stubbedAnswer<R, E: Error>(_ throwing: E.Type, _ isSettled: inout Bool) throws(E) -> R? {
     let result: R?
@@ -66,7 +75,7 @@ extension MockCall {
     return result
   }
 
-  /// What the method returns or throws where its default has thrown, or is left out.
+  /// What the method returns or throws if its default threw, or was left out.
   @usableFromInline
   func answer<R, E: Error>(
     without error: any Error, _ throwing: E.Type, _ line: MockLine, _ isSettled: Bool
@@ -75,16 +84,16 @@ extension MockCall {
     throw noted(typed(error, line))
   }
 
-  /// The error, which the call is noted to have ended with.
+  /// Notes that the call ended with an error, and returns the error.
   private func noted<E: Error>(_ error: E) -> E {
     end(with: error)
     return error
   }
 
-  /// What a `defaultReturn` has thrown, as the type of error that the method throws.
+  /// The error of a `defaultReturn`, as the type of error that the method throws.
   ///
-  /// The compiler can't hold a `defaultReturn` to that type. Where it throws another there is nothing to go on with: the
-  /// failure is reported, and the process stops unless the type has a natural default.
+  /// The compiler can't check a `defaultReturn` for that type. An error of another type is reported. Then the natural
+  /// default of the right type is thrown or, without one, the process stops.
   private func typed<E: Error>(_ error: any Error, _ line: MockLine) -> E {
     if let error = error as? E { return error }
     let failure = WrongDefaultError(call: fact, error: error, wanted: E.self)
@@ -99,7 +108,7 @@ extension MockCall {
 // MARK: - Running a behavior
 
 extension MockCall {
-  /// What the behavior for the call says, where nothing can wait.
+  /// What the stub for the call says, if the method can't wait.
   private func reply() -> Reply {
     perform()
     guard let taken = takeBehavior() else { return .unstubbed }
@@ -108,7 +117,7 @@ extension MockCall {
     return .misfit(.cannotWait, from: taken.behavior)
   }
 
-  /// What the behavior for the call says, waiting for it if need be.
+  /// What the stub for the call says, after waiting for it if necessary.
   nonisolated(nonsending) private func asyncReply() async -> Reply {
     await asyncPerform()
     guard let taken = takeBehavior() else { return .unstubbed }
@@ -146,7 +155,7 @@ extension MockCall {
     }
   }
 
-  /// What the behavior says at once; nil if it has to wait.
+  /// What the stub says at once; nil if it has to wait.
   private func immediateReply(of taken: TakenBehavior) -> Reply? {
     let behavior = taken.behavior
     if let misfit = taken.misfit { return .misfit(misfit, from: behavior) }
@@ -169,6 +178,8 @@ extension MockCall {
     }
   }
 
+  /// Turns what a stub's closure threw into a reply: an error of the test's, or a reason why the closure couldn't
+  /// run.
   private func caught(_ error: any Error, from behavior: Behavior) -> Reply {
     switch error {
     case let misfit as Reply.Misfit: .misfit(misfit, from: behavior)
@@ -181,12 +192,12 @@ extension MockCall {
 // MARK: - Giving the answer its type
 
 extension MockCall {
-  /// The reply as the type that the method returns, or the error that it can throw.
+  /// Gives a reply the type that the method returns, or throws the error if the method can throw it.
   ///
-  /// A reply that is neither is reported as a failure of the test, at the line that set the behavior.
+  /// A reply that is neither is a failure at the line that set the stub.
   ///
-  /// - Returns: The result; nil if the call has none and its default must serve. And whether there was a behavior for the
-  ///   call, so that nobody has to be told that there is none.
+  /// - Returns: The result; nil if the default has to answer. And whether there was a stub for the call, so that a
+  ///   strict test isn't told that there was none.
   private func settle<R, E: Error>(
     _ reply: Reply, _ throwing: E.Type, canWait: Bool = false
   ) throws(E) -> (result: R?, isSettled: Bool) {
@@ -197,7 +208,7 @@ extension MockCall {
     switch reply {
     case .unstubbed: return (nil, false)
     case .value(let value, let behavior):
-      // A method that returns nothing has no use for a value, and takes none amiss.
+      // A method that returns nothing ignores the value of its stub.
       let result = R.self == Void.self ? () as? R : cast(value, to: R.self)
       guard let result else {
         report(.wrongResult(value, wanted: R.self), of: behavior)
@@ -223,13 +234,14 @@ extension MockCall {
     return (nil, true)
   }
 
-  /// Whether the method returns what a closure returns that it is to run, as that of `withLock { }`: any other value would be
-  /// a wrong one that nobody notices.
+  /// Whether the method returns the result of a closure that it should run, like `withLock { }`.
+  ///
+  /// Any other value would be a wrong one that nobody notices.
   private func isResultOfClosure(_ type: Any.Type) -> Bool {
     type != Void.self && arguments.contains { ($0 as? any LentClosure)?.result == type }
   }
 
-  /// The result of a call that no behavior answers and that the mock gives no default for.
+  /// The result of a call without a stub and without a `defaultReturn`.
   private func unstubbedResult<R, E: Error>(
     _ throwing: E.Type, _ line: MockLine, isSettled: Bool
   ) throws(E) -> R {
@@ -241,7 +253,7 @@ extension MockCall {
     let failure = UnstubbedCall(
       call: fact, result: R.self, isResultOfClosure: isResultOfClosure, place: line.place, misses: stubMisses)
     if let error = failure.error as? E { throw noted(error) }
-    // An error that is not the right one lets the test go on to its end, where the end of the process would not.
+    // With another error the test can run to its end. Without any, the process ends.
     if E.self != Never.self, let error = naturalDefault(of: E.self, overrides: defaults) {
       if !isSettled, memory.strictness == nil { Reporter.report(failure.text, at: line.place) }
       throw noted(error)

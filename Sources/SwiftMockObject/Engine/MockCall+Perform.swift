@@ -1,14 +1,14 @@
-// What the test has set to run beside the answer, in the order in which it was set.
+// The closures of `perform`, in the order in which they were set.
 
 extension MockCall {
-  /// Runs it where nothing can wait.
+  /// Runs them when the method can't wait.
   func perform() {
     for (behavior, body, isolation) in performances() {
       report(of: behavior) { try isolation.run { [arguments] in try body(arguments) } }
     }
   }
 
-  /// Runs it, and waits for its actor.
+  /// Runs them, and waits for their actors.
   nonisolated(nonsending) func asyncPerform() async {
     for (behavior, body, isolation) in performances() {
       do {
@@ -19,13 +19,13 @@ extension MockCall {
     }
   }
 
-  /// What is meant for this call, and takes it.
+  /// Takes the closures that are for this call.
   private func performances() -> [(Behavior, body: ([Any?]) throws -> Void, on: Isolation)] {
     guard let behaviors, behaviors.last?.isPerformance == true else { return [] }
     return behaviors.compactMap { behavior in
       guard case .performance(let body, let isolation) = behavior.answer else { return nil }
       if let pattern = behavior.pattern {
-        // Reported when its turn comes, so that reports come in order.
+        // Reported when its turn comes, so that failures come in order.
         if let count = pattern.argumentCount, count != arguments.count {
           return (behavior, { _ in throw Reply.Misfit.patternCount(count) }, .anywhere)
         }
@@ -35,7 +35,9 @@ extension MockCall {
     }
   }
 
-  /// Reports why it could not run, if so: it throws nothing of its own.
+  /// Reports why a closure couldn't run.
+  ///
+  /// The closure itself throws nothing.
   private func report(of behavior: Behavior, _ run: () throws -> Void) {
     do {
       try run()

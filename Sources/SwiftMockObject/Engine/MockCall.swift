@@ -1,13 +1,15 @@
-/// A call of a mock that has been recorded, on its way to an answer.
+/// A recorded call on its way to an answer.
+///
+/// It is one value that the steps of answering share, made by ``MockRecorder`` in a single place.
 @usableFromInline
 struct MockCall {
   let memory: MockMemory
   let position: CallPosition
-  /// As they were passed.
+  /// The arguments as they were passed.
   let arguments: [Any?]
-  /// The type of the value that it is to return.
+  /// The type that the call returns.
   let result: Any.Type
-  /// What may answer it, oldest first; nil if nobody has to look.
+  /// The stubs that may answer it, oldest first; nil if nobody has to look.
   @usableFromInline let behaviors: [Behavior]?
 
   @usableFromInline
@@ -21,7 +23,7 @@ struct MockCall {
     self.behaviors = behaviors
   }
 
-  /// The call for messages.
+  /// The call, for messages.
   var fact: Call {
     memory.withState { state in
       let slot = state.slots[position.slot]
@@ -32,31 +34,33 @@ struct MockCall {
     }
   }
 
+  /// Notes that a stub has begun to answer the call.
   func begin(mayWait: Bool = false) { memory.begin(position, mayWait: mayWait) }
 
-  /// How many calls of a method have their defaults noted where nothing is stubbed.
+  /// How many calls of an unstubbed method have their defaults noted for messages.
   ///
-  /// A test that looks at more has no use for them, and recording stays as cheap as it is.
+  /// A test with more calls has no use for them, and recording stays cheap.
   @usableFromInline static var notedDefaults: Int { 16 }
 
-  /// Whether it is worth knowing what the mock answers by itself.
+  /// Whether it is worth noting what the mock answers by itself.
   @usableFromInline
   var isExplained: Bool { position.index < Self.notedDefaults || behaviors?.isEmpty == false }
 
-  /// The mock's own answer, which the call is noted to have been given.
+  /// Notes the mock's own answer, and returns it.
   @usableFromInline
   func noted<R>(byDefault result: R) -> R {
     if let result = CallResult(keeping: result) { memory.note(result, byDefault: true, of: position) }
     return result
   }
 
+  /// Notes that the call has ended.
   func end(with error: (any Error)? = nil) { memory.end(position, with: error) }
 }
 
 // MARK: - Which behavior
 
 extension MockCall {
-  /// A behavior that answers the call, and how many calls it had answered before.
+  /// A stub that answers the call, and how many calls it had answered before.
   struct TakenBehavior {
     let behavior: Behavior
     let use: Int
@@ -64,13 +68,14 @@ extension MockCall {
     var misfit: Reply.Misfit?
   }
 
-  /// Takes the newest behavior that accepts the arguments and has not answered all that it is for.
+  /// Takes the newest stub that accepts the arguments and has calls left.
   ///
-  /// It is the one decision on who answers, and on whether anybody does: what a strict test is told follows from it.
+  /// This is the only decision about who answers, and whether anybody does. What a strict test reports follows from
+  /// it.
   func takeBehavior() -> TakenBehavior? {
     guard let behaviors else { return nil }
     let fingerprints = behaviors.count > 1 ? arguments.map(Fingerprint.init(of:)) : []
-    // One that is for another number of arguments would never answer any call, and nobody would know why.
+    // A stub for another number of arguments would never answer any call, and nobody would know why.
     var misfit: TakenBehavior?
     for behavior in behaviors.reversed() where !behavior.rejects(fingerprints) {
       if let pattern = behavior.pattern {
@@ -88,12 +93,12 @@ extension MockCall {
     return misfit
   }
 
-  /// Tells the test that wants to hear of calls that no behavior is for.
+  /// Reports an unstubbed call to a strict test.
   func reportIfStrict() {
     if behaviors != nil { memory.strictness?.report(self) }
   }
 
-  /// The behaviors that there are and that did not answer the call, newest first.
+  /// The stubs that exist and didn't answer the call, newest first.
   var stubMisses: [StubMiss] {
     memory.withState { $0.slots[position.slot].behaviors }.reversed().map {
       StubMiss($0, arguments, returning: result)

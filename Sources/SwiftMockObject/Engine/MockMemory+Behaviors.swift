@@ -1,13 +1,13 @@
 // What a mock has been told to do.
 
 extension MockMemory {
-  /// Adds a behavior of the method with this number, in the place of those that were set through the same reference.
+  /// Adds a stub to the method with this number, in the place of stubs that were set through the same reference.
   func add(_ behavior: Behavior, to slot: Int) {
-    // One that is for some calls only leaves what was there before in force for the others.
+    // A stub for a number of calls keeps the previous one, which applies again afterwards.
     let replaced =
       behavior.limit == nil && !behavior.isPerformance ? behaviors(of: slot, setThrough: behavior.pattern) : []
     let old = withState { state -> [Behavior] in
-      // What is thrown out is released after the lock, by whoever holds this.
+      // Replaced stubs are released after the lock, by whoever holds this.
       let old = behavior.isForAllCalls ? state.slots[slot].behaviors : []
       state.slots[slot].add(behavior, insteadOf: replaced)
       return old
@@ -15,9 +15,9 @@ extension MockMemory {
     withExtendedLifetime((old, replaced)) {}
   }
 
-  /// The behaviors that were set through a reference that is narrowed in the same way.
+  /// The stubs that were set through a reference that is narrowed in the same way.
   ///
-  /// Values are compared, outside of the lock.
+  /// Values are compared, so this happens outside the lock.
   private func behaviors(of slot: Int, setThrough pattern: Pattern?) -> [Behavior] {
     guard let pattern else { return [] }
     let candidates = withState { $0.slots[slot].mayHold(pattern) ? $0.slots[slot].behaviors : [] }
@@ -26,7 +26,9 @@ extension MockMemory {
     }
   }
 
-  /// Removes what was set through a reference that is narrowed like this; one that is not narrowed removes all.
+  /// Removes the stubs that were set through a reference narrowed like this.
+  ///
+  /// One that isn't narrowed removes all.
   func removeBehaviors(of slot: Int, setThrough pattern: CallPattern) {
     let removed =
       pattern.isAll
@@ -41,7 +43,7 @@ extension MockMemory {
     withExtendedLifetime(old) {}
   }
 
-  /// Forgets calls, behaviors, or both, also those of the mocks that its methods return.
+  /// Forgets calls, stubs, or both, also those of the child mocks.
   func reset(_ parts: MockReset) {
     let (calls, behaviors, children) = withState { state -> ([MethodCalls], [Behavior], [ChildMock]) in
       var (calls, behaviors): ([MethodCalls], [Behavior]) = ([], [])
@@ -57,7 +59,7 @@ extension MockMemory {
     withExtendedLifetime((calls, behaviors)) {}
   }
 
-  /// The behaviors that were set and that no call has used.
+  /// The stubs that no call has used, sorted by their lines.
   func unusedStubs() -> [UnusedStub] {
     let (owner, slots, tracks) = withState { ($0.owner, $0.slots, $0.tracks()) }
     let calls = CallHistory(tracks: tracks)

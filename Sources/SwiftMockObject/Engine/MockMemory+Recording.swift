@@ -1,6 +1,6 @@
 // From a line of the mock to a call in the log.
 
-/// Where a call stands in the log.
+/// Where a call is in the log.
 @usableFromInline
 struct CallPosition {
   /// The number of the method.
@@ -12,7 +12,7 @@ struct CallPosition {
 extension MockMemory {
   /// Records a call of a method that is one byte.
   ///
-  /// - Returns: nil if it is the first one of the method, which then has to be registered.
+  /// - Returns: Nil for the first call of the method, which has to be registered.
   @usableFromInline
   func record(
     byte: Int, _ arguments: [Any?], by function: StaticString, returning result: Any.Type
@@ -27,7 +27,7 @@ extension MockMemory {
 
   /// Records a call of the method with this number.
   ///
-  /// - Returns: Where it stands, and the behaviors that may answer it; nil if nobody has to look for one.
+  /// - Returns: Where it is, and the stubs that may answer it; nil if nobody has to look.
   @usableFromInline
   func record(
     slot: Int, _ arguments: [Any?], by function: StaticString, returning result: Any.Type
@@ -37,14 +37,16 @@ extension MockMemory {
     return recorded
   }
 
-  /// The number of a method, which is given one if it has none.
+  /// The number of a method.
+  ///
+  /// A new method gets one.
   @usableFromInline
   func register(_ method: AnyHashable, byte: Int?) -> Int {
     while true {
       let (number, count) = find(method, byte: byte)
       let registered = withState { state -> Int? in
         if let number { return state.note(number, forByte: byte) }
-        // Somebody else may have registered it meanwhile.
+        // Another thread may have registered it meanwhile.
         guard state.slots.count == count else { return nil }
         state.slots.append(MethodSlot(method))
         if byte == nil { state.numbers[method] = count }
@@ -54,9 +56,9 @@ extension MockMemory {
     }
   }
 
-  /// The number of a method, if it has one, and how many methods have.
+  /// The number of a method if it has one, and how many methods have one.
   ///
-  /// The method is hashed and compared outside of the lock: that may be the user's own code.
+  /// The method is hashed and compared outside the lock, because that may be the user's code.
   func find(_ method: AnyHashable, byte: Int?) -> (number: Int?, count: Int) {
     let (number, numbers, methods) = withState { state -> (Int?, [AnyHashable: Int], [AnyHashable]) in
       guard let byte else { return (nil, state.numbers, []) }
@@ -69,6 +71,7 @@ extension MockMemory {
 }
 
 extension MockMemory.State {
+  /// Notes the number of a method that is one byte.
   fileprivate mutating func note(_ number: Int, forByte byte: Int?) -> Int {
     if let byte {
       while numberOfByte.count <= byte { numberOfByte.append(-1) }
@@ -77,6 +80,7 @@ extension MockMemory.State {
     return number
   }
 
+  /// Adds a call, and collects whom to wake up after the lock.
   fileprivate mutating func record(
     _ slot: Int, _ arguments: [Any?], _ function: StaticString, _ result: Any.Type
   ) -> ((CallPosition, behaviors: [Behavior]?), [@Sendable () -> Void]) {
@@ -90,9 +94,11 @@ extension MockMemory.State {
 // MARK: - What becomes of a call
 
 extension MockMemory {
-  /// Notes that a behavior has begun to answer the call.
+  /// Notes that a stub has begun to answer a call.
   ///
-  /// - Parameter mayWait: Whether the test may go on before it has ended.
+  /// - Parameters:
+  ///   - call: The call.
+  ///   - mayWait: Whether the test may continue before the call has ended.
   func begin(_ call: CallPosition, mayWait: Bool) {
     change(call) {
       $0.running.insert(call.index)
@@ -100,7 +106,7 @@ extension MockMemory {
     }
   }
 
-  /// Notes that the call has returned, or thrown the error, and tells whoever listens.
+  /// Notes that a call has returned or thrown, and tells the listeners.
   func end(_ call: CallPosition, with error: (any Error)? = nil) {
     let wakeUps = change(call) {
       $0.running.remove(call.index)
@@ -110,16 +116,18 @@ extension MockMemory {
     for wakeUp in wakeUps { wakeUp() }
   }
 
-  /// Notes which stub answers the call.
+  /// Notes which stub answers a call.
   func note(_ answerer: Answerer, use: Int, of call: CallPosition) {
     change(call) { $0.note(answerer, use: use, ofCall: call.index) }
   }
 
-  /// Notes what the call returns.
+  /// Notes what a call returns.
   func note(_ result: CallResult, byDefault: Bool, of call: CallPosition) {
     change(call) { $0.note(result, byDefault: byDefault, ofCall: call.index) }
   }
 
+  /// Changes what is known about the calls of one generation.
+  ///
   /// - Returns: Whom to tell.
   @discardableResult
   private func change(_ call: CallPosition, _ change: (inout MethodCalls) -> Void) -> [@Sendable () -> Void] {
@@ -133,7 +141,7 @@ extension MockMemory {
 // MARK: - Accounting
 
 extension MockMemory {
-  /// Notes that a passed assertion has accounted for all calls of a history of this mock.
+  /// Marks all calls in a history of this mock as asserted.
   func markAsserted(_ history: CallHistory) {
     for (slot, track) in history.tracks.enumerated() {
       let (generation, count) = (track.calls.generation, track.log.count)
@@ -149,12 +157,12 @@ extension MockMemory {
 // MARK: - Listening
 
 extension MockMemory {
-  /// Has `wakeUp` called after each call that is recorded from now on, and after each that ends in a behavior.
+  /// Calls `wakeUp` after each recorded call from now on, and after each call that ends in a stub.
   ///
-  /// Whatever waits for calls hangs here. `wakeUp` runs outside of the lock, on the thread of the call, and before the call
-  /// returns: look at the mock in it, or wake somebody who does.
+  /// Everything that waits for calls uses it. `wakeUp` runs outside the lock, on the thread of the call, and before
+  /// the call returns. Look at the mock in it, or wake someone up who does.
   ///
-  /// - Returns: What ``removeListener(_:)`` takes.
+  /// - Returns: The number that ``removeListener(_:)`` takes.
   func addListener(_ wakeUp: @escaping @Sendable () -> Void) -> Int {
     withState { state in
       state.lastListener += 1
@@ -163,9 +171,10 @@ extension MockMemory {
     }
   }
 
+  /// Stops calling a listener.
   func removeListener(_ listener: Int) {
     let old = withState { $0.listeners.removeValue(forKey: listener) }
-    // What it has captured is released after the lock.
+    // What it captured is released after the lock.
     withExtendedLifetime(old) {}
   }
 }

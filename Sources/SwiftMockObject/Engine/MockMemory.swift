@@ -1,32 +1,32 @@
-/// What one mock remembers, whatever the type of its methods: its calls, what it was told to do, and who wants to know.
+/// What one mock remembers, without the type of its methods: its calls, its stubs, and its listeners.
 ///
-/// Checks over several mocks, strict tests and listeners hold this; only a recorder knows the methods by their type, and
-/// from there on they are numbers.
+/// Checks over several mocks, strict tests and listeners hold it. Only the recorder knows the methods by their type;
+/// here they are numbers.
 @usableFromInline
 final class MockMemory: Sendable {
   struct State {
     var slots: ContiguousArray<MethodSlot> = []
-    /// The number of the method that is one byte, as a case of an enum is, by that byte: no call has to hash it.
+    /// The numbers of methods that are one byte, by that byte: no call has to hash its method.
     var numberOfByte: ContiguousArray<Int> = []
-    /// The numbers of methods that are more than a byte.
+    /// The numbers of methods that are larger than a byte.
     var numbers: [AnyHashable: Int] = [:]
-    /// The type of the mock, as far as it is known.
+    /// The type of the mock, if it is known.
     var owner: Any.Type?
     var defaults = NaturalDefaults()
-    /// Whom to tell of calls that no behavior is for; nil if the mock is lenient.
+    /// Who hears of unstubbed calls; nil if the mock is lenient.
     var strictness: StrictTest?
     var listeners: [Int: @Sendable () -> Void] = [:]
     var lastListener = 0
-    /// Whether what is set now is the mock's own forwarding to a real object.
+    /// Whether what is set now is the mock's own forwarding.
     var isForwarding = false
-    /// The mocks that methods return by themselves.
+    /// The child mocks that methods return.
     var children: [AnyHashable: ChildMock] = [:]
-    /// Whether somebody must hear of each call.
+    /// Whether someone must hear of each call.
     var isWatched: Bool { !listeners.isEmpty || strictness != nil }
   }
 
   private let state: Locked<State>
-  /// Mocks that are looked at together are locked in the order of these.
+  /// The order in which mocks are locked that are looked at together.
   private let number = MockMemory.numbers.next()
   private static let numbers = Counter()
 
@@ -41,24 +41,24 @@ final class MockMemory: Sendable {
     MockStory.current?.add(self)
   }
 
-  /// Hands what the mock remembers to `body`, under the lock.
+  /// Runs a closure with what the mock remembers, under the lock.
   @inline(__always)
   func withState<R>(_ body: (inout State) throws -> R) rethrows -> R { try state.withLock(body) }
 
-  /// The type of the mock, as far as it is known, for messages.
+  /// The type of the mock, if it is known, for messages.
   var mockType: Any.Type? { withState { $0.owner } }
 
-  /// Tells the memory whose it is.
+  /// Notes the type of the mock.
   func setOwner(_ type: Any.Type) {
     withState { if $0.owner == nil { $0.owner = type } }
   }
 
-  /// What the mock returns by itself.
+  /// What the mock returns from unstubbed calls.
   var defaults: NaturalDefaults { withState { $0.defaults } }
 
-  /// Changes what the mock returns by itself.
+  /// Changes what the mock returns from unstubbed calls.
   ///
-  /// What is replaced is released after the lock.
+  /// - Returns: What was replaced, to be released after the lock.
   func exchange(_ defaults: NaturalDefaults) -> NaturalDefaults {
     withState { state in
       defer { state.defaults.takeIn(defaults) }
@@ -66,23 +66,23 @@ final class MockMemory: Sendable {
     }
   }
 
-  /// Whom to tell of calls that no behavior is for; nil if the mock is lenient.
+  /// Who hears of unstubbed calls; nil if the mock is lenient.
   var strictness: StrictTest? { withState { $0.strictness } }
 
-  /// Has the calls that no behavior is for reported from now on.
+  /// Reports unstubbed calls from now on.
   func makeStrict(_ test: StrictTest) {
     withState { $0.strictness = test }
   }
 }
 
-/// A mock that a method of another one returns by itself.
+/// A mock that a method of another mock returns.
 struct ChildMock {
   let mock: Any
   let memory: MockMemory
 }
 
 extension MockMemory {
-  /// Keeps the mock that a method returns, unless there is one; the answer is the one that is kept.
+  /// Keeps a child mock unless the method has one, and returns the one that is kept.
   func take(_ child: ChildMock, of method: AnyHashable) -> ChildMock {
     withState { state in
       if let first = state.children[method] { return first }
@@ -95,9 +95,9 @@ extension MockMemory {
 // MARK: - One instant
 
 extension MockMemory {
-  /// Collects something of each mock, all of it as it was at one instant.
+  /// Collects something from each mock, all at one instant.
   ///
-  /// Each lock is taken once, in one order for the whole process, and held until the last one is taken.
+  /// Each lock is taken once, in one order for the whole process, and held until the last one has been taken.
   static func collect<R>(from memories: [MockMemory], _ body: (inout State) -> R) -> [R] {
     let order = memories.indices.sorted { memories[$0].number < memories[$1].number }
     var collected: [R?] = memories.map { _ in nil }
@@ -115,7 +115,7 @@ extension MockMemory {
 }
 
 extension MockMemory.State {
-  /// The methods that were called or told something, each with its calls.
+  /// The methods that have been called or stubbed, each with its calls.
   func tracks(mockNumber: Int? = nil) -> [CallTrack] {
     let answersCount = strictness?.options.contains(.stubbedCallsNeedNoAssertion) ?? false
     return slots.map { slot in
@@ -128,7 +128,7 @@ extension MockMemory.State {
 }
 
 extension CallHistory {
-  /// The calls of each mock at the same instant.
+  /// The calls of each mock, all at one instant.
   static func histories(of memories: [MockMemory]) -> [CallHistory] {
     for memory in memories { Trial.looks(at: memory) }
     let tracks = zip(MockMemory.collect(from: memories) { $0.tracks() }, memories).map { Trial.marked($0, of: $1) }

@@ -1,6 +1,6 @@
-/// Everything that one mock remembers: its calls, and what it was told to do.
+/// Everything that one mock remembers: its calls and its stubs.
 ///
-/// `MockObject` makes its own. A mock that can't subclass `MockObject` holds one and adopts ``MockRecording``:
+/// ``MockObject`` makes its own. A mock that can't subclass `MockObject` holds one and conforms to ``MockRecording``:
 ///
 /// ```swift
 /// actor MockVault: MockRecording, Vault {
@@ -9,12 +9,12 @@
 /// }
 /// ```
 ///
-/// A recorder may be used from any number of threads. It keeps every recorded argument alive until
-/// ``MockRecording/resetMock(_:)`` or its own end.
+/// Use it from any number of threads. It keeps every recorded argument alive until ``MockRecording/resetMock(_:)`` or
+/// its own end.
 public final class MockRecorder<Methods: Hashable>: Sendable {
   @usableFromInline let memory: MockMemory
 
-  /// Makes a recorder without calls or behaviors.
+  /// Makes a recorder without calls and without stubs.
   public convenience init() {
     self.init(owner: nil)
   }
@@ -23,13 +23,13 @@ public final class MockRecorder<Methods: Hashable>: Sendable {
     memory = MockMemory(owner: owner)
   }
 
-  /// What the mock returns by itself, without a behavior and without a `defaultReturn`.
+  /// What the mock returns from unstubbed calls that have no `defaultReturn`.
   ///
   /// ```swift
   /// mock.mockRecorder.naturalDefaults.set(Account(owner: "Ann", balance: 10))
   /// ```
   ///
-  /// Resetting the mock leaves it as it is.
+  /// Resetting the mock doesn't change it.
   public var naturalDefaults: NaturalDefaults {
     get { memory.defaults }
     set {
@@ -38,7 +38,8 @@ public final class MockRecorder<Methods: Hashable>: Sendable {
     }
   }
 
-  /// The method as a number that needs no hashing, where it is one byte or none, as the cases of an enum are.
+  /// The method as a number that needs no hashing, if it is at most one byte, like the cases of an enum without
+  /// payloads.
   @inlinable
   func byte(of method: Methods) -> Int? {
     switch MemoryLayout<Methods>.size {
@@ -48,7 +49,7 @@ public final class MockRecorder<Methods: Hashable>: Sendable {
     }
   }
 
-  /// Records a call that is to return a value of the type.
+  /// Records a call that returns a value of a type.
   @inlinable
   func call(
     _ method: Methods, _ arguments: [Any?], _ mock: Any.Type, _ function: StaticString, returning result: Any.Type
@@ -60,6 +61,7 @@ public final class MockRecorder<Methods: Hashable>: Sendable {
     return firstCall(method, byte, arguments, mock, function, result)
   }
 
+  /// Records the first call of a method, which gets its number.
   @usableFromInline
   func firstCall(
     _ method: Methods, _ byte: Int?, _ arguments: [Any?], _ mock: Any.Type, _ function: StaticString,
@@ -75,7 +77,14 @@ public final class MockRecorder<Methods: Hashable>: Sendable {
 // MARK: - Behaviors
 
 extension MockRecorder {
-  /// Has calls answered: those that the pattern means, and as many of them; nil for all.
+  /// Adds a stub for the calls of a pattern.
+  ///
+  /// - Parameters:
+  ///   - answer: How the calls are answered.
+  ///   - method: The method.
+  ///   - pattern: The calls that the stub is for.
+  ///   - limit: How many calls it answers; nil for all.
+  ///   - place: The line that set it.
   func add(
     _ answer: Behavior.Answer, to method: Methods, for pattern: CallPattern, times limit: Int?,
     at place: SourcePlace
@@ -85,21 +94,23 @@ extension MockRecorder {
     memory.add(behavior, to: memory.register(AnyHashable(method), byte: byte(of: method)))
   }
 
-  /// Removes what was set through a reference that is narrowed like this; one that is not narrowed removes all.
+  /// Removes the stubs that were set through a reference narrowed like this.
+  ///
+  /// One that isn't narrowed removes all.
   func removeBehaviors(of method: Methods, setThrough pattern: CallPattern) {
     guard let slot = number(of: method) else { return }
     memory.removeBehaviors(of: slot, setThrough: pattern)
   }
 
-  /// The behaviors of the method, oldest first.
+  /// The stubs of a method, oldest first.
   func behaviors(of method: Methods) -> [Behavior] {
     read(method) { $0.behaviors } ?? []
   }
 
-  /// Forgets calls, behaviors, or both.
+  /// Forgets calls, stubs, or both.
   func reset(_ parts: MockReset) { memory.reset(parts) }
 
-  /// Sets up what the mock does for itself, as forwarding calls to a real object: nothing that a test has set.
+  /// Sets up what the mock does by itself, such as forwarding calls to a real object.
   ///
   /// ```swift
   /// convenience init(forwardingTo real: any Ledger) {
@@ -109,9 +120,10 @@ extension MockRecorder {
   ///   }
   /// }
   /// ```
+  /// A test's stub takes its place, and it applies again when that stub is removed. It need not be used, not even in
+  /// a strict test. Resetting the mock forgets it.
   ///
-  /// What a test sets takes its place, and it is there again when that is removed. No rule that asks for the use of stubs
-  /// asks for its use. Resetting the mock forgets it.
+  /// - Parameter setUp: Sets stubs on the mock's own references.
   public func forward(_ setUp: () -> Void) {
     memory.withState { $0.isForwarding = true }
     setUp()
@@ -122,33 +134,34 @@ extension MockRecorder {
 // MARK: - Reading
 
 extension MockRecorder {
-  /// The number of a method that was called or told something.
+  /// The number of a method that has been called or stubbed.
   private func number(of method: Methods) -> Int? {
     memory.find(AnyHashable(method), byte: byte(of: method)).number
   }
 
+  /// Reads what is remembered about a method, and tells a running `MOEventually` that it depends on this mock.
   private func read<R>(_ method: Methods, _ body: (MethodSlot) -> R) -> R? {
     Trial.looks(at: memory)
     return number(of: method).map { number in memory.withState { body($0.slots[number]) } }
   }
 
-  /// The type of the mock, as far as it is known, for messages.
+  /// The type of the mock, if it is known, for messages.
   var mockType: Any.Type? { memory.mockType }
 
-  /// Tells the recorder whose it is.
+  /// Notes the type of the mock.
   func setOwner(_ type: Any.Type) { memory.setOwner(type) }
 
-  /// How often the method was called.
+  /// How often a method has been called.
   func count(of method: Methods) -> Int {
     read(method) { $0.calls.log.count } ?? 0
   }
 
-  /// The calls of the method as they are now.
+  /// The calls of a method as they are now.
   func calls(of method: Methods) -> MethodCalls {
     read(method) { $0.calls } ?? MethodCalls()
   }
 
-  /// The calls of the method that a pattern means, as values.
+  /// The calls of a method that a pattern covers, as values.
   func invocations(of method: Methods, _ pattern: CallPattern) -> [Invocation<Methods>] {
     let calls = calls(of: method)
     return calls.invocations(of: method, at: calls.indices(of: pattern))
@@ -162,7 +175,7 @@ extension MockRecorder {
       .sorted { $0.sequenceNumber < $1.sequenceNumber }
   }
 
-  /// Notes that a passed assertion has accounted for calls of the method, if they have not been forgotten since.
+  /// Marks calls of a method as asserted, unless they have been forgotten since.
   func markAsserted(_ indexes: [Int], of method: Methods, in generation: Int) {
     guard let number = number(of: method),
       !Trial.keepsMark(of: memory, number, generation, indexes: indexes, count: 0)
@@ -173,9 +186,11 @@ extension MockRecorder {
     }
   }
 
-  /// Notes that a passed assertion has accounted for all calls of the method, if their number `isRight`.
+  /// Marks all calls of a method as asserted if their number is right.
   ///
-  /// - Parameter isRight: Runs under the lock, so it must be the library's own.
+  /// - Parameters:
+  ///   - method: The method.
+  ///   - isRight: Whether the number is right. It runs under the lock, so it must be the library's own.
   /// - Returns: Whether it is.
   func markAllAsserted(of method: Methods, if isRight: (Int) -> Bool) -> Bool {
     Trial.looks(at: memory)
@@ -197,6 +212,7 @@ extension MockRecorder {
 }
 
 extension MethodCalls {
+  /// The calls with these indexes as values.
   fileprivate func invocations<Methods>(of method: Methods, at indices: [Int]) -> [Invocation<Methods>] {
     indices.map { index in
       let entry = log[index]

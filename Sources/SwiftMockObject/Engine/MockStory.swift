@@ -1,20 +1,23 @@
-/// The mocks that were made in a test, whose calls are shown when the test fails.
+/// The mocks that were made in a test.
+///
+/// Their calls are shown if the test fails.
 final class MockStory: Sendable {
   private let mocks = Locked<[MockMemory]>([])
   private let failed = Locked(false)
 
-  /// The story that a mock which is made now belongs to.
+  /// The story that a mock made now belongs to.
   static var current: MockStory? {
     if let ofTask { return ofTask }
     return TestRun.isInSwiftTesting ? nil : ofXCTest.withLock { $0 }
   }
 
-  /// Of Swift Testing, where tests run in parallel and each knows its task.
+  /// For Swift Testing, where tests run in parallel and each knows its task.
   @TaskLocal static var ofTask: MockStory?
 
-  /// Of XCTest, which runs one test at a time.
+  /// For XCTest, which runs one test at a time.
   private static let ofXCTest = Locked<MockStory?>(nil)
 
+  /// Begins or ends the story of an XCTest.
   static func setCurrent(ofXCTest story: MockStory?) {
     let old = ofXCTest.withLock { current in
       defer { current = story }
@@ -23,13 +26,13 @@ final class MockStory: Sendable {
     withExtendedLifetime(old) {}
   }
 
-  /// Takes in a mock that was made in the test, and keeps what it remembers until the end.
+  /// Adds a mock that was made in the test, and keeps what it remembers until the end.
   func add(_ mock: MockMemory) { mocks.withLock { $0.append(mock) } }
 
   /// Notes that something in the test has failed.
   func noteFailure() { failed.withLock { $0 = true } }
 
-  /// All calls of all mocks, if the test has failed and has made mocks.
+  /// All calls of all mocks; nil unless the test has failed and has made mocks.
   var calls: CallHistory? {
     let mocks = mocks.withLock { $0 }
     return failed.withLock { $0 } && !mocks.isEmpty ? CallHistory(of: mocks) : nil

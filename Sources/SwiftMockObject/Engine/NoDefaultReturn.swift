@@ -1,10 +1,13 @@
-/// What a mock's line throws to itself where it gives no `defaultReturn`: the natural default of the result type is the answer.
+/// What the line of a mock throws internally if it has no `defaultReturn`.
 ///
-/// Nobody else can make one, so that only an expression that can't throw stands where a `defaultReturn` must not.
+/// The natural default answers then.
+///
+/// Nobody else can make one. So in methods that can't throw, only an expression that can't throw can be a
+/// `defaultReturn`.
 public struct NoDefaultReturn: Error {
   fileprivate init() {}
 }
 
-/// Stands in the place of a `defaultReturn` that is left out.
+/// Stands in for a `defaultReturn` that was left out.
 @usableFromInline
 func noDefaultReturn<R: ~Copyable>() throws(NoDefaultReturn) -> R { throw NoDefaultReturn() }

@@ -1,6 +1,8 @@
-/// A test, or one mock in it, that must say what it wants of every call.
+/// A test, or one mock in it, in which every call must be stubbed and asserted.
 final class StrictTest: Sendable {
-  /// Where strictness was asked for; what has no line of its own is reported there.
+  /// The line that made it strict.
+  ///
+  /// What has no line of its own is reported there.
   let place: SourcePlace
   let options: StrictOptions
   private let mocks = Locked<[MockMemory]>([])
@@ -10,18 +12,19 @@ final class StrictTest: Sendable {
     self.place = place
   }
 
-  /// The strict test that a mock which is made now belongs to.
+  /// The strict test that a mock made now belongs to.
   static var current: StrictTest? {
     if let ofTask { return ofTask }
     return TestRun.isInSwiftTesting ? nil : ofXCTest.withLock { $0 }
   }
 
-  /// Of Swift Testing, where tests run in parallel and each knows its task.
+  /// For Swift Testing, where tests run in parallel and each knows its task.
   @TaskLocal static var ofTask: StrictTest?
 
-  /// Of XCTest, which runs one test at a time.
+  /// For XCTest, which runs one test at a time.
   private static let ofXCTest = Locked<StrictTest?>(nil)
 
+  /// Begins or ends a strict XCTest.
   static func setCurrent(ofXCTest test: StrictTest?) {
     let old = ofXCTest.withLock { current in
       defer { current = test }
@@ -30,19 +33,19 @@ final class StrictTest: Sendable {
     withExtendedLifetime(old) {}
   }
 
-  /// Takes in a mock that was made in the test, and keeps what it remembers until the end.
+  /// Adds a mock that was made in the test, and keeps what it remembers until the end.
   func add(_ mock: MockMemory) {
     mocks.withLock { $0.append(mock) }
   }
 
-  /// Reports the stubs that no call has used and the calls that no assertion has accounted for.
+  /// Reports the stubs that no call used, and the calls that no assertion accounted for.
   func finish() {
     let mocks = mocks.withLock { mocks in
       defer { mocks = [] }
       return mocks
     }
     for mock in mocks {
-      // One of them may have been given options of its own.
+      // One of them may have options of its own.
       let options = mock.strictness?.options ?? options
       let isWarning = options.contains(.warn)
       if !options.contains(.stubsNeedNoUse) {
@@ -54,7 +57,7 @@ final class StrictTest: Sendable {
     }
   }
 
-  /// Reports a call that no behavior is for, if it needs one.
+  /// Reports an unstubbed call, unless it needs no stub.
   func report(_ call: MockCall) {
     if call.result == Void.self, options.contains(.voidCallsNeedNoStub) { return }
     Reporter.report(

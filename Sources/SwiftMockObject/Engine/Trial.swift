@@ -1,9 +1,9 @@
-/// One run of checks that a test waits for, which are run again until they pass.
+/// One run of checks in `MOEventually`, which runs them again until they pass.
 ///
-/// What a run has found counts only if it is the last one: its failures are kept back, and so are the marks of the calls that
-/// passed assertions account for, which checks of the same run do see.
+/// Only the last run counts. Failures of earlier runs are held back, and so are the marks on calls that passed
+/// assertions account for. Checks in the same run do see its marks.
 final class Trial: Sendable {
-  /// The run that is going on, if the test waits.
+  /// The run that is in progress, if the test is waiting.
   @TaskLocal static var current: Trial?
 
   /// What a passed assertion has accounted for.
@@ -21,19 +21,19 @@ final class Trial: Sendable {
     var outcome = Outcome()
   }
 
-  /// What checks have said of themselves.
+  /// What the checks have said about their future.
   struct Outcome {
-    /// A check failed that no further call can mend.
+    /// A check failed, and no further call can change that.
     var hasFailedForGood = false
-    /// A check passed that a further call may break.
+    /// A check passed, and a further call may break it.
     var mayStillFail = false
   }
 
   private let state = Locked(State())
   private let watch: Watch
-  /// Whether what the run finds counts, and is said at once.
+  /// Whether the findings of this run count and are reported at once.
   private let isLast: Bool
-  /// What has ended the waiting, where it was not what the checks found.
+  /// What ended the wait, unless the checks did.
   let deadline: Deadline?
 
   /// Makes a run that may not be the last.
@@ -50,15 +50,15 @@ final class Trial: Sendable {
     self.deadline = deadline
   }
 
-  /// Whether the run is one of those that look at these mocks.
+  /// Whether the run belongs to this wait.
   func isOf(_ watch: Watch) -> Bool { self.watch === watch }
 
   var outcome: Outcome { state.withLock { $0.outcome } }
 
-  /// Notes that a check of the run looks at a mock, which has the checks run again when it is called.
+  /// Notes that a check looks at a mock, so that the checks run again when it is called.
   static func looks(at memory: MockMemory) { current?.watch.add(memory) }
 
-  /// Notes what a check of the run knows of its future.
+  /// Notes what a check says about its future.
   static func note(_ change: (inout Outcome) -> Void) {
     guard let current else { return }
     current.state.withLock { change(&$0.outcome) }
@@ -68,9 +68,9 @@ final class Trial: Sendable {
 // MARK: - Marks
 
 extension Trial {
-  /// Keeps back that calls were accounted for.
+  /// Holds back a mark.
   ///
-  /// - Returns: Whether there is a run that keeps it back.
+  /// - Returns: Whether there is a run that holds it back.
   static func keepsMark(of memory: MockMemory, _ method: Int, _ generation: Int, indexes: [Int]?, count: Int) -> Bool {
     guard let current, !current.isLast else { return false }
     let mark = Mark(memory: memory, method: method, generation: generation, indexes: indexes, count: count)
@@ -78,7 +78,7 @@ extension Trial {
     return true
   }
 
-  /// Has the marks count that were kept back.
+  /// Applies the marks that were held back, because the run counts.
   func commit() {
     for mark in state.withLock({ $0.marks }) {
       mark.memory.withState { state in
@@ -88,7 +88,7 @@ extension Trial {
     }
   }
 
-  /// The calls with the marks of the run that is going on.
+  /// The calls with the marks of the run in progress.
   static func marked(_ tracks: [CallTrack], of memory: MockMemory) -> [CallTrack] {
     guard let current, !current.isLast else { return tracks }
     let marks = current.state.withLock { $0.marks }.filter { $0.memory === memory }
@@ -103,6 +103,7 @@ extension Trial {
 }
 
 extension Trial.Mark {
+  /// Marks the calls as asserted.
   fileprivate func apply(to calls: inout MethodCalls) {
     if let indexes { calls.markAsserted(indexes) } else { calls.markAsserted(first: count) }
   }

@@ -1,6 +1,8 @@
 import Dispatch
 
-/// The mocks that the checks of a waiting test look at: a call of one, or its return, has the test look again.
+/// The mocks that the checks of a waiting test look at.
+///
+/// When one of them is called, or a call of it returns, the test looks again.
 final class Watch: Sendable {
   private let sleeper = Wait()
   private let listeners = Locked<[ObjectIdentifier: (memory: MockMemory, listener: Int)]>([:])
@@ -12,7 +14,7 @@ final class Watch: Sendable {
     let id = ObjectIdentifier(memory)
     guard listeners.withLock({ $0[id] }) == nil else { return }
     let listener = memory.addListener { [weak self] in
-      // What the checks call themselves is no news to them.
+      // Calls by the checks themselves are no news.
       guard let self, Trial.current?.isOf(self) != true else { return }
       sleeper.wakeUp()
     }
@@ -23,10 +25,10 @@ final class Watch: Sendable {
     if !isNew { memory.removeListener(listener) }
   }
 
-  /// Whether all the time is over that is to be waited.
+  /// Whether the time to wait is over.
   var isTimeUp: Bool { sleeper.isTimeUp }
 
-  /// Has the test look again after a moment, a longer one each time.
+  /// Makes the test look again after a moment, a longer one each time.
   func lookAgainSoon() {
     let pause = pause.withLock { pause in
       defer { pause = min(2 * pause, 50) }
@@ -35,7 +37,7 @@ final class Watch: Sendable {
     DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(pause)) { [weak sleeper] in sleeper?.wakeUp() }
   }
 
-  /// Listens no more.
+  /// Stops listening.
   func end() {
     let all = listeners.withLock { listeners in
       defer { listeners = [:] }
@@ -44,8 +46,9 @@ final class Watch: Sendable {
     for (memory, listener) in all.values { memory.removeListener(listener) }
   }
 
-  /// Waits until `isOver`, which is asked at once and after each call of one of the mocks, but not longer than so many
-  /// seconds.
+  /// Waits until `isOver` returns true, but at most this many seconds.
+  ///
+  /// It is asked at once and after each call of one of the mocks.
   nonisolated(nonsending) func wait(
     _ seconds: Double, until isOver: nonisolated(nonsending) () async -> Bool
   ) async -> Deadline? {

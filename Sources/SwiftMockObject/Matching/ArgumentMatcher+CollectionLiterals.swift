@@ -1,12 +1,16 @@
 extension ArgumentMatcher: ExpressibleByArrayLiteral {
-  /// Accepts a collection whose elements are accepted one by one; a set, if each of its elements can be given a matcher
-  /// of its own that accepts it, and none is left over.
+  /// Accepts a collection whose elements are accepted one by one.
+  ///
+  /// For a set, each member needs a matcher of its own.
   ///
   /// ```swift
   /// mock.methodReference(.send, args: [1, 2, .any])
   /// ```
   public init(arrayLiteral matchers: ArgumentMatcher...) { self.init(elements: matchers) }
 
+  /// Matches lists element by element, and sets by pairing.
+  ///
+  /// Both are one matcher, so `[1, .any]` works for either.
   init(elements matchers: [ArgumentMatcher]) {
     func describe() -> String { "[\(matchers.map(\.description).joined(separator: ", "))]" }
     func accepts(_ argument: Any?) -> Bool {
@@ -28,13 +32,14 @@ extension ArgumentMatcher: ExpressibleByArrayLiteral {
 }
 
 extension ArgumentMatcher: ExpressibleByDictionaryLiteral {
-  /// Accepts a dictionary if each of its entries can be given a pair of its own that accepts it, and none is left over.
+  /// Accepts a dictionary if each entry has a pair of its own that accepts it, and none is left over.
   ///
   /// ```swift
   /// mock.methodReference(.log, args: ["event": "open", "time": .any])
   /// ```
   public init(dictionaryLiteral pairs: (ArgumentMatcher, ArgumentMatcher)...) { self.init(entries: pairs) }
 
+  /// Matches the entries by pairing, because two pairs may accept the same key.
   init(entries pairs: [(ArgumentMatcher, ArgumentMatcher)]) {
     func describe() -> String {
       pairs.isEmpty ? "[:]" : "[\(pairs.map { "\($0): \($1)" }.joined(separator: ", "))]"
@@ -62,9 +67,11 @@ extension ArgumentMatcher: ExpressibleByDictionaryLiteral {
 }
 
 extension ArgumentMatcher {
-  /// A matcher from a collection that holds matchers: where a literal stands beside values, `[.any, 3]` is one.
+  /// A matcher made of a collection that holds matchers.
   ///
-  /// - Returns: nil if the value holds none.
+  /// Among plain values, `[.any, 3]` is such a collection.
+  ///
+  /// - Returns: Nil if the value holds no matchers.
   static func nested(in value: Any) -> ArgumentMatcher? {
     guard holdsMatchers(type(of: value)) else { return nil }
     func matcher(_ value: Any) -> ArgumentMatcher {
@@ -82,20 +89,21 @@ extension ArgumentMatcher {
     }
   }
 
+  /// Whether values of a type may hold matchers, at any depth.
   private static func holdsMatchers(_ type: Any.Type) -> Bool {
     if type == ArgumentMatcher.self { return true }
     return (type as? any ElementContainer.Type).map { holdsMatchers($0.elementType) } ?? false
   }
 }
 
-/// The matchers, without those that ask for the same value again: the members of a set are distinct, too.
+/// The matchers without repetitions of the same value, because the members of a set are distinct, too.
 private func distinct(_ matchers: [ArgumentMatcher]) -> [ArgumentMatcher] {
   matchers.enumerated().filter { position, matcher in
     matcher.expectedValue == nil || !matchers[..<position].contains(matcher)
   }.map(\.element)
 }
 
-/// The first element that is not accepted by the matcher in its place.
+/// The first element that the matcher in its place doesn't accept.
 private func elementMiss(in argument: Any?, _ elements: [Any]?, _ matchers: [ArgumentMatcher]) -> MatcherMiss? {
   guard let elements else { return nil }
   for (position, (element, matcher)) in zip(elements, matchers).enumerated() where !matcher.matches(element) {

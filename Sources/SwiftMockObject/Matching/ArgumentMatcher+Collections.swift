@@ -3,7 +3,10 @@ import Foundation
 extension Equatable where Self == ArgumentMatcher {
   /// Accepts a collection that contains an element, or a text that contains another text.
   ///
-  /// The element may be a value, a literal or a matcher: `.contains(user)`, `.contains("x")`, `.contains(.atLeast(5))`.
+  /// ```swift
+  /// archive.methodReference(.note, args: .contains("card"))
+  /// archive.methodReference(.send, args: .contains(.atLeast(5)))
+  /// ```
   public static func contains(_ element: ArgumentMatcher) -> ArgumentMatcher {
     func contains<Elements: Collection>(_ elements: Elements) -> Bool { elements.contains { element.matches($0) } }
     func accepts(_ argument: Any?) -> Bool {
@@ -17,7 +20,7 @@ extension Equatable where Self == ArgumentMatcher {
       acceptsFlattened: accepts)
   }
 
-  /// Accepts a collection that contains an element, or a text that contains another text.
+  /// Accepts a collection that contains a value, or a text that contains another text: `.contains(user)`.
   @_disfavoredOverload
   public static func contains<Element: Equatable>(_ element: Element) -> ArgumentMatcher {
     .contains(ArgumentMatcher.equal(element))
@@ -30,8 +33,7 @@ extension Equatable where Self == ArgumentMatcher {
       acceptsFlattened: { agree(SwiftMockObject.elements(of: $0)?.prefix(elements.count), elements) })
   }
 
-  /// Accepts a text that begins with another, or a collection that begins with the elements of another: `.hasPrefix("x")`,
-  /// `.hasPrefix([user])`.
+  /// Accepts a text or collection that begins with another one: `.hasPrefix("x")`, `.hasPrefix([user])`.
   @_disfavoredOverload
   public static func hasPrefix<Part: Collection>(_ part: Part) -> ArgumentMatcher where Part.Element: Equatable {
     guard let prefix = String(anyText: part) else { return .hasPrefix(part.map { ArgumentMatcher.equal($0) }) }
@@ -47,8 +49,7 @@ extension Equatable where Self == ArgumentMatcher {
       acceptsFlattened: { agree(SwiftMockObject.elements(of: $0)?.suffix(elements.count), elements) })
   }
 
-  /// Accepts a text that ends with another, or a collection that ends with the elements of another: `.hasSuffix("x")`,
-  /// `.hasSuffix([user])`.
+  /// Accepts a text or collection that ends with another one: `.hasSuffix("x")`, `.hasSuffix([user])`.
   @_disfavoredOverload
   public static func hasSuffix<Part: Collection>(_ part: Part) -> ArgumentMatcher where Part.Element: Equatable {
     guard let suffix = String(anyText: part) else { return .hasSuffix(part.map { ArgumentMatcher.equal($0) }) }
@@ -57,8 +58,7 @@ extension Equatable where Self == ArgumentMatcher {
       acceptsFlattened: { String(anyText: $0)?.hasSuffix(suffix) == true })
   }
 
-  /// Accepts a collection or a text with so many elements, or with a number of them that lies in a range: `.count(3)`,
-  /// `.count(2...)`.
+  /// Accepts a collection or text of a certain size: `.count(3)`, `.count(2...)`.
   public static func count(_ count: some CountExpression) -> ArgumentMatcher {
     let expected = ExpectedCount(count)
     func bounds(_ range: some RangeExpression) -> String? { RangeBounds(range)?.description }
@@ -67,7 +67,7 @@ extension Equatable where Self == ArgumentMatcher {
       parts: ["count", count], acceptsFlattened: { ($0 as? any Collection).map { expected.allows($0.count) } == true })
   }
 
-  /// Accepts a collection or a text that is empty.
+  /// Accepts an empty collection or text.
   public static var empty: ArgumentMatcher {
     ArgumentMatcher(
       describe: { "empty" }, parts: ["empty"], acceptsFlattened: { ($0 as? any Collection)?.isEmpty == true })

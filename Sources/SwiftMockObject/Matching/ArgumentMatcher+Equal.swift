@@ -1,27 +1,27 @@
 extension ArgumentMatcher {
-  /// Accepts an argument that is equal to a value and of the same type.
+  /// Accepts an argument that equals a value and has its type.
   ///
-  /// A plain value among matchers means this too. An `Int` that is 3 does not accept a `UInt8` that is 3; the literal
-  /// `3`, where a matcher is expected, accepts both. NaN accepts NaN.
+  /// A plain value among matchers means the same. An `Int` 3 doesn't accept a `UInt8` 3, but the literal `3` accepts
+  /// both. NaN accepts NaN.
   public static func equal<Value: Equatable>(_ value: Value) -> ArgumentMatcher { matcher(from: value) }
 
-  /// The value itself if it is a matcher, else a matcher that accepts what is equal to the value.
+  /// The value itself if it is a matcher; otherwise a matcher for what equals the value.
   static func matcher<Value: Equatable>(from value: Value) -> ArgumentMatcher {
     if let matcher = nested(in: value) { return matcher }
     guard isBox(Value.self) else { return equality(with: value) }
     guard let wrapped = flattened(value) else { return .nil }
-    // What an Equatable optional wraps is Equatable; only a box of another kind may hold what is not.
+    // What an Equatable optional wraps is Equatable. Only another kind of box may hold something that isn't.
     guard let wrapped = wrapped as? any Equatable else { return equality(with: value) }
     return matcher(from: wrapped)
   }
 
-  // The types that most arguments have are matched by code made for them.
+  // The most common argument types get specialized code.
   @_specialize(where Value == Int)
   @_specialize(where Value == String)
   @_specialize(where Value == Bool)
   @_specialize(where Value == Double)
   private static func equality<Value: Equatable>(with value: Value) -> ArgumentMatcher {
-    // The cast comes first because it is what nearly every argument needs and all that is fast.
+    // The exact type comes first, because nearly every argument has it and it is fast.
     func accepts(_ argument: Any?) -> Bool {
       guard let argument else { return false }
       if let argument = exactly(argument, as: Value.self) { return areSame(argument, value) }
@@ -34,8 +34,10 @@ extension ArgumentMatcher {
 }
 
 extension ArgumentMatcher {
-  /// Whether an argument is accepted for a reason that is found without running a rule that was written for others: every
-  /// argument is, or it is of the very type of the value that is expected, or both are numbers, and they are equal.
+  /// Whether an argument is accepted for a reason that needs no rule of the user's.
+  ///
+  /// That is so if every argument is accepted, or if both values are equal and have the same type or are both
+  /// numbers. Hints in messages may use it: they must not run users' closures again.
   func isMetByValue(_ argument: Any?) -> Bool {
     guard let expectedValue else { return acceptsEverything }
     guard let expected = flattened(expectedValue.value), let argument = flattened(argument) else {
@@ -48,27 +50,29 @@ extension ArgumentMatcher {
 }
 
 extension Equatable where Self == ArgumentMatcher {
-  /// Accepts nil, whatever optional it was wrapped in; the same as the literal `nil`.
+  /// Accepts nil, whatever optional it is wrapped in.
+  ///
+  /// Same as the literal `nil`, and also usable among values that are not literals.
   public static var `nil`: ArgumentMatcher {
     ArgumentMatcher(
       expectedValue: .init(value: nil), describe: { "nil" }, parts: ["equal", "nil"], accepts: { flattened($0) == nil })
   }
 }
 
-/// Whether two values are equal, or as equal as values with a NaN in them can be.
+/// Whether two values are equal, or equal except for NaN in the same places.
 private func areSame<Value: Equatable>(_ argument: Value, _ value: Value) -> Bool {
   areEqual(argument, value)
     || (mayHoldNaN(value) && mayHoldNaN(argument) && structurallyEqual(argument, value))
 }
 
-/// Whether there may be a NaN in it: it is not even equal to itself, or a collection, which takes itself to be.
+/// Whether there may be a NaN in a value: it isn't equal to itself, or it is a collection, which claims to be.
 private func mayHoldNaN<Value: Equatable>(_ value: Value) -> Bool {
   value is any ElementContainer || isUnequalToItself(value)
 }
 
 /// Whether a collection that could be cast to another type can hold what that type holds.
 ///
-/// An empty collection can be cast to a collection of anything.
+/// The cast alone proves nothing: an empty collection can be cast to a collection of anything.
 private func mayHold(_ argument: Any, _ wanted: Any.Type) -> Bool {
   guard type(of: argument) is any ElementContainer.Type, wanted is any ElementContainer.Type else { return true }
   return mayHold(type(of: argument), wanted)
@@ -78,7 +82,7 @@ private func mayHold(_ given: Any.Type, _ wanted: Any.Type) -> Bool {
   if given == wanted || given == AnyHashable.self || wanted == AnyHashable.self { return true }
   if given is AnyClass, wanted is AnyClass { return true }
   guard let given = given as? any ElementContainer.Type, let wanted = wanted as? any ElementContainer.Type else {
-    // A box may hold anything.
+    // An existential may hold anything.
     return isExistential(given)
   }
   if let table = given as? any ElementTable.Type, let other = wanted as? any ElementTable.Type,

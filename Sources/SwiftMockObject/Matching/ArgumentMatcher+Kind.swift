@@ -1,5 +1,9 @@
 extension Equatable where Self == ArgumentMatcher {
-  /// Accepts an argument that is this very object (`===`).
+  /// Accepts exactly this object (`===`).
+  ///
+  /// ```swift
+  /// client.methodReference(.send, args: .identical(to: request))
+  /// ```
   public static func identical(to object: AnyObject) -> ArgumentMatcher {
     func accepts(_ argument: Any?) -> Bool {
       guard let argument = flattened(argument), type(of: argument) is AnyClass else { return false }
@@ -14,7 +18,9 @@ extension Equatable where Self == ArgumentMatcher {
       accepts: accepts)
   }
 
-  /// Accepts an argument that is of a type, inherits from it or conforms to it; nil, if the type is an optional.
+  /// Accepts an argument of a type, a subclass or a conforming type.
+  ///
+  /// Nil is accepted if the type is an optional.
   ///
   /// ```swift
   /// mock.methodReference(.report, args: .ofType(NetworkError.self))
@@ -26,7 +32,7 @@ extension Equatable where Self == ArgumentMatcher {
   }
 }
 
-/// An object that is told from others by its identity.
+/// An object that is compared by identity.
 private struct ObjectHandle: Equatable {
   let object: AnyObject
   static func == (left: Self, right: Self) -> Bool { left.object === right.object }

@@ -1,13 +1,14 @@
-// A literal stands for what the type of the argument would make of it: `3` accepts an `Int`, a `UInt8` and a `Double`
-// that is three, and also a user's `ID` that can be written as `3`. `"x"` accepts a `String`, a `Substring` and so on.
+// A literal stands for the value that the argument's type would make of it: `3` accepts an `Int`, a `UInt8` and a
+// `Double` that is three, and also a user's `ID` that can be written as `3`. `"x"` accepts a `String`, a `Substring`
+// and so on.
 
 extension ArgumentMatcher: ExpressibleByNilLiteral {
-  /// Accepts nil, whatever optional it was wrapped in.
+  /// Accepts nil, whatever optional it is wrapped in.
   public init(nilLiteral: ()) { self = .nil }
 }
 
 extension ArgumentMatcher: ExpressibleByBooleanLiteral {
-  /// Accepts an argument that is equal to the literal.
+  /// Accepts an argument that equals the literal.
   public init(booleanLiteral value: Bool) {
     self.init(literal: value) { type in
       func read<T: ExpressibleByBooleanLiteral>(_: T.Type) -> Any? {
@@ -19,7 +20,7 @@ extension ArgumentMatcher: ExpressibleByBooleanLiteral {
 }
 
 extension ArgumentMatcher: ExpressibleByIntegerLiteral {
-  /// Accepts an argument that is equal to the literal, as an integer or floating-point number of any type.
+  /// Accepts a number of any type that equals the literal.
   public init(integerLiteral value: Int) {
     self.init(literal: value) { type in
       func read<T: ExpressibleByIntegerLiteral>(_: T.Type) -> Any? {
@@ -32,7 +33,7 @@ extension ArgumentMatcher: ExpressibleByIntegerLiteral {
 }
 
 extension ArgumentMatcher: ExpressibleByFloatLiteral {
-  /// Accepts an argument that is equal to the literal, as a floating-point number of any type.
+  /// Accepts a floating-point number of any type that equals the literal.
   public init(floatLiteral value: Double) {
     self.init(literal: value) { type in
       func read<T: ExpressibleByFloatLiteral>(_: T.Type) -> Any? {
@@ -45,8 +46,8 @@ extension ArgumentMatcher: ExpressibleByFloatLiteral {
 }
 
 extension ArgumentMatcher: ExpressibleByStringInterpolation {
-  /// Accepts an argument that is equal to the literal, as a text of any type: string, substring, character, a type of your
-  /// own that can be written as a literal.
+  /// Accepts a text of any type that equals the literal: a string, a substring, a character, or a type of yours that
+  /// can be written as a literal.
   public init(stringLiteral value: String) {
     self.init(literal: value) { type in
       func read<T: ExpressibleByStringLiteral>(_: T.Type) -> Any? {
@@ -62,10 +63,10 @@ extension ArgumentMatcher: ExpressibleByStringInterpolation {
 }
 
 extension ArgumentMatcher {
-  /// A matcher from one of several values that are passed together, each with its own type.
+  /// A matcher made of one of several values that are passed together, each with its own type.
   ///
-  /// There a literal `10` is an `Int` although the parameter may be a `Double`, and can't be told from a variable. So
-  /// numbers and texts of the types that literals have by themselves are taken as literals.
+  /// There, a literal `10` is an `Int` even if the parameter is a `Double`, and it can't be told from a variable. So
+  /// `Int`, `Double` and `String` values are treated as literals.
   static func matcher<Value: Equatable>(fromAnyOf value: Value) -> ArgumentMatcher {
     switch value {
     case let value as Int: ArgumentMatcher(integerLiteral: value)
@@ -76,7 +77,7 @@ extension ArgumentMatcher {
   }
 }
 
-/// Values and matchers as matchers.
+/// Turns values and matchers into matchers.
 func matchers<each Argument: Equatable>(_ arguments: repeat each Argument) -> [ArgumentMatcher] {
   var matchers: [ArgumentMatcher] = []
   repeat matchers.append(ArgumentMatcher.matcher(fromAnyOf: each arguments))
@@ -84,7 +85,8 @@ func matchers<each Argument: Equatable>(_ arguments: repeat each Argument) -> [A
 }
 
 extension ArgumentMatcher {
-  /// A matcher that accepts what is equal to a literal once `reading` has made it a value of the argument's type.
+  /// A matcher that accepts what equals a literal, once `reading` has made the literal a value of the argument's
+  /// type.
   fileprivate init<Literal: Equatable>(literal: Literal, reading: @escaping (Any.Type) -> Any?) {
     let expected = ArgumentMatcher.equal(literal)
     func accepts(_ argument: Any?) -> Bool {
@@ -101,6 +103,7 @@ extension ArgumentMatcher {
   }
 }
 
+/// Whether an argument equals the value that its type made of the literal.
 private func isEqual<Value: Equatable>(_ value: Value, to other: Any?) -> Bool {
   other as? Value == value
 }

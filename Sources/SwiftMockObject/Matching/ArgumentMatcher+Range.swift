@@ -1,5 +1,7 @@
 extension Equatable where Self == ArgumentMatcher {
-  /// Accepts an argument that lies in a range; numbers of different types are compared by value.
+  /// Accepts an argument in a range.
+  ///
+  /// Numbers of different types are compared by value.
   ///
   /// ```swift
   /// mock.methodReference(.setVolume, args: .in(0...10))
@@ -13,12 +15,15 @@ extension Equatable where Self == ArgumentMatcher {
     return ArgumentMatcher(describe: { "in \(bounds)" }, parts: ["in", range], acceptsFlattened: bounds.contains)
   }
 
-  /// Accepts an argument that is at most so far from a value: a number of any type, or a date.
+  /// Accepts a number or a date that is close to a value.
   ///
   /// ```swift
   /// mock.methodReference(.move, args: .near(3.1, within: 0.1), .any)
   /// mock.methodReference(.schedule, args: .near(Date(), within: 60))
   /// ```
+  ///
+  /// - `value`: A number of any type, or a date. NaN is close to NaN.
+  /// - `distance`: The largest difference that is accepted, in seconds for dates. Its sign doesn't matter.
   public static func near<Value: Strideable>(_ value: Value, within distance: Value.Stride) -> ArgumentMatcher
   where Value.Stride: BinaryFloatingPoint {
     func accepts(_ argument: Any?) -> Bool {
@@ -31,6 +36,7 @@ extension Equatable where Self == ArgumentMatcher {
       acceptsFlattened: accepts)
   }
 
+  /// A number of any type as the floating-point type of the value.
   private static func number<Value>(_ argument: Any, as type: Value.Type) -> Value? {
     (type as? any BinaryFloatingPoint.Type)?.init(anyNumber: argument) as? Value
   }

@@ -1,7 +1,9 @@
 extension ArgumentMatcher {
   private static var longestText: Int { 40 }
 
-  /// As one writes it in a test, where that is a short literal or one word.
+  /// The matcher as in a test, if it is a short literal or a single word.
+  ///
+  /// Hints that say what to write need it.
   var spelling: String? {
     if acceptsEverything { return ".any" }
     guard let expectedValue else { return isNotNil ? ".notNil" : nil }
@@ -11,6 +13,7 @@ extension ArgumentMatcher {
     return isEquality ? "ArgumentMatcher.equal(\(text))" : nil
   }
 
+  /// A short value as a literal.
   private func literal(of value: Any) -> String? {
     if let number = exactly(value, as: Int.self) { return "\(number)" }
     if let number = exactly(value, as: Double.self) { return number.isFinite ? "\(number)" : nil }
@@ -21,7 +24,7 @@ extension ArgumentMatcher {
 }
 
 extension [ArgumentMatcher] {
-  /// As one writes them in a test, where that is possible for each.
+  /// The matchers as in a test, if each of them can be written.
   var spelling: String? {
     let spellings = compactMap(\.spelling)
     return spellings.count == count && !isEmpty ? spellings.joined(separator: ", ") : nil

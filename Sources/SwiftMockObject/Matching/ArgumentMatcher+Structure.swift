@@ -1,10 +1,10 @@
 extension Equatable where Self == ArgumentMatcher {
-  // Not `structurallyEqual(to:)`: within Equatable types and test case classes, the function `structurallyEqual` could then
-  // not be called any more.
+  // Not `structurallyEqual(to:)`: in Equatable types and test case classes, the function `structurallyEqual` could
+  // then no longer be called.
 
-  /// Accepts an argument that has the same structure as a value, also where the type is not `Equatable`.
+  /// Accepts an argument that has the same structure as a value, `Equatable` or not.
   ///
-  /// What counts as different is said at ``structurallyEqual(_:_:)``.
+  /// ``structurallyEqual(_:_:)`` says what counts.
   ///
   /// ```swift
   /// mock.methodReference(.send, args: .structurallyEqualTo(Receipt(items: [])))

@@ -1,14 +1,18 @@
 import Foundation
 
 extension Equatable where Self == ArgumentMatcher {
-  /// Accepts a text in which a regular expression finds something; `^` and `$` tie it to the whole text.
+  /// Accepts a text in which a regular expression finds something.
   ///
-  /// - `pattern`: A pattern as `NSRegularExpression` takes it. One that is no regular expression is reported as a failure
-  ///   at this line.
+  /// ```swift
+  /// archive.methodReference(.note, args: .matching("[0-9]+$"))
+  /// ```
+  ///
+  /// - `pattern`: A pattern of `NSRegularExpression`. Use `^` and `$` to match the whole text. An invalid pattern is
+  ///   a failure at this line, and accepts nothing.
   public static func matching(
     _ pattern: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) -> ArgumentMatcher {
-    // An empty pattern is found everywhere; the class that knows all others does not take it.
+    // `NSRegularExpression` doesn't take an empty pattern, which is found everywhere.
     if pattern.isEmpty {
       return ArgumentMatcher(
         describe: { "matching \"\"" }, parts: ["matching", pattern], acceptsFlattened: { String(anyText: $0) != nil })
@@ -26,7 +30,7 @@ extension Equatable where Self == ArgumentMatcher {
       describe: { "matching \(text(of: pattern))" }, parts: ["matching", pattern], acceptsFlattened: accepts)
   }
 
-  /// Accepts a text in which a regular expression finds something; anchors tie it to the whole text.
+  /// Accepts a text in which a regular expression finds something.
   ///
   /// ```swift
   /// mock.methodReference(.log, args: .matching(/^user \d+$/))
@@ -42,7 +46,7 @@ extension Equatable where Self == ArgumentMatcher {
 }
 
 extension String {
-  /// The text in a string, substring or character; nil, if the argument is none of these.
+  /// The text of a string, substring or character; nil for anything else.
   init?(anyText argument: Any?) {
     switch argument {
     case let text as String: self = text

@@ -1,18 +1,19 @@
 import Foundation
 
 extension Equatable where Self == ArgumentMatcher {
-  /// Accepts an argument of a type for which a closure says so.
+  /// Accepts an argument for which a closure returns true.
   ///
-  /// The closure's parameter decides the type; an argument of another type is not accepted. A parameter that is an
-  /// optional is given nil too.
+  /// The closure's parameter decides the type: an argument of another type is rejected. A parameter of an optional
+  /// type gets nil, too.
   ///
   /// ```swift
   /// mock.methodReference(.save, args: .where { (user: User) in user.age > 3 })
   /// mock.methodReference(.save, args: .where("an adult") { (user: User) in user.age > 17 })
   /// ```
   ///
-  /// - `description`: What an accepted argument is, as failure messages say it; without one they name the closure's line.
-  /// - `accepts`: Whether an argument is accepted. It runs on the actor that it was written for, outside of all locks.
+  /// - `description`: What is accepted, as failure messages say it. Without it, they name the closure's line.
+  /// - `accepts`: Whether an argument is accepted. It runs on the actor that it was written for, outside of all
+  ///   locks.
   public static func `where`<Value>(
     _ description: String? = nil, fileID: String = #fileID, line: Int = #line,
     _ accepts: @escaping @isolated(any) (Value) -> Bool
@@ -24,14 +25,14 @@ extension Equatable where Self == ArgumentMatcher {
       acceptsFlattened: { cast($0, to: Value.self).map(rule.accepts) == true })
   }
 
-  /// Accepts an argument that has an equal value at a key path: `.having(\User.name, "Ann")`.
+  /// Accepts an argument with an equal value at a key path: `.having(\User.name, "Ann")`.
   public static func having<Root, Value: Equatable>(
     _ keyPath: KeyPath<Root, Value>, _ value: Value
   ) -> ArgumentMatcher {
     .having(keyPath, ArgumentMatcher.equal(value))
   }
 
-  /// Accepts an argument that has an accepted value at a key path: `.having(\User.age, .greaterThan(3))`.
+  /// Accepts an argument with an accepted value at a key path: `.having(\User.age, .greaterThan(3))`.
   public static func having<Root, Value>(
     _ keyPath: KeyPath<Root, Value>, _ matcher: ArgumentMatcher
   ) -> ArgumentMatcher {
@@ -44,7 +45,7 @@ extension Equatable where Self == ArgumentMatcher {
   }
 }
 
-/// The members that a key path names: `name.count` of `\User.name.count`.
+/// The members that a key path names: `name.count` for `\User.name.count`.
 private func memberNames(of keyPath: AnyKeyPath) -> String {
   let text = keyPathText(keyPath)
   return text.firstIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? text

@@ -1,33 +1,43 @@
-/// Decides whether an argument of a call is one that a test means, and can say in words which those are.
+/// Decides whether to accept an argument of a call, and describes what it accepts.
 ///
-/// Matchers, literals and plain values can be mixed wherever a test names the arguments of a call:
+/// Mix matchers, literals and plain values wherever a test names the arguments of a call:
 ///
 /// ```swift
 /// mock.methodReference(.find, args: 3, .any, user)
 /// mock.methodReference(.find, args: .atLeast(3) && !5, .hasPrefix("x"), .nil)
 /// ```
 ///
-/// A matcher of your own takes three lines. Give it a name where matchers are looked up, and it works everywhere:
+/// A matcher of your own takes three lines. Add it where matchers are looked up, and it works everywhere:
 ///
 /// ```swift
 /// extension Equatable where Self == ArgumentMatcher {
 ///   static var even: Self { .where("even") { (number: Int) in number.isMultiple(of: 2) } }
 /// }
 /// ```
+///
+/// Its words appear in failure messages:
+///
+/// ```text
+/// MockLedger.transfer was expected to be called once with (to: any, amount: even), but no call matched.
+/// ```
 public struct ArgumentMatcher: CustomStringConvertible {
-  /// The one value that an equality matcher accepts; it may be nil.
+  /// The single value that an equality matcher accepts.
+  ///
+  /// It may be nil.
   struct ExpectedValue {
     let value: Any?
   }
 
-  /// How tightly the words of a description hold together; decides where parentheses are needed around them.
+  /// How tightly the parts of a description bind.
+  ///
+  /// It decides where parentheses are needed.
   enum Binding: Comparable {
     case or, and, tight
   }
 
   /// What a matcher consists of.
   ///
-  /// It is shared by the copies of the matcher, so that they are cheap.
+  /// Copies of the matcher share it, which makes them cheap.
   private final class Rule {
     let expectedValue: ExpectedValue?
     let binding: Binding
@@ -51,11 +61,11 @@ public struct ArgumentMatcher: CustomStringConvertible {
 
   private let rule: Rule
 
-  /// The value that the argument has to be equal to, where that is what this matcher asks.
+  /// The value that the argument must equal, if that is all this matcher asks.
   var expectedValue: ExpectedValue? { rule.expectedValue }
   var binding: Binding { rule.binding }
   var acceptsEverything: Bool { kind == "any" }
-  /// Whether it asks for what two matchers accept.
+  /// Whether it combines two matchers with `&&`.
   var isConjunction: Bool { kind == "and" }
   var isNotNil: Bool { kind == "not nil" }
   var isLiteral: Bool { kind == "literal" }
@@ -64,14 +74,18 @@ public struct ArgumentMatcher: CustomStringConvertible {
 
   /// Makes a matcher from a rule.
   ///
-  /// The rule runs outside of all locks, so it may do what it likes, and the mock itself may be used in it.
+  /// ```swift
+  /// let even = ArgumentMatcher("even") { argument in (argument as? Int)?.isMultiple(of: 2) == true }
+  /// ```
+  ///
+  /// The rule runs outside of all locks, so it may do anything, even use the mock.
   ///
   /// - Parameters:
-  ///   - description: What an accepted argument is, as failure messages say it: `even`, `has prefix "x"`.
-  ///   - matches: Whether an argument is accepted. Optionals are flattened before: nil comes as nil, whatever it was
-  ///     wrapped in, and a value as itself. It runs on the actor that it was written for.
-  ///   - fileID: The file of the caller; leave it out.
-  ///   - line: The line of the caller; leave it out.
+  ///   - description: What is accepted, as failure messages say it: `even`, `has prefix "x"`.
+  ///   - matches: Whether an argument is accepted. Optionals are flattened: nil is nil, whatever it was wrapped in.
+  ///     It runs on the actor that it was written for.
+  ///   - fileID: The file of the caller. Leave it out.
+  ///   - line: The line of the caller. Leave it out.
   public init(
     _ description: String, matches: @escaping @isolated(any) (Any?) -> Bool, fileID: String = #fileID,
     line: Int = #line
@@ -82,7 +96,9 @@ public struct ArgumentMatcher: CustomStringConvertible {
       acceptsFlattened: { rule.accepts($0) })
   }
 
-  /// Makes a matcher whose rule gets flattened arguments and whose description is made when it is asked for.
+  /// Makes a matcher whose rule gets flattened arguments.
+  ///
+  /// The description is only made when it is needed.
   init(
     describe: @escaping () -> String, binding: Binding = .tight, parts: [Any]? = nil,
     miss: ((Any?) -> MatcherMiss?)? = nil, acceptsFlattened: @escaping (Any?) -> Bool
@@ -91,11 +107,16 @@ public struct ArgumentMatcher: CustomStringConvertible {
       describe: describe, binding: binding, parts: parts, miss: miss, accepts: { acceptsFlattened(flattened($0)) })
   }
 
-  /// Makes a matcher whose rule copes with arguments that are not flattened.
+  /// Makes a matcher whose rule handles arguments that are not flattened.
   ///
   /// - Parameters:
-  ///   - parts: What it is made of: two matchers are equal if all their parts are; nil if only copies of one are equal.
-  ///   - miss: Why it does not accept an argument that it does not accept, where there is more to say than that.
+  ///   - expectedValue: The value that the argument must equal, if that is all the matcher asks.
+  ///   - describe: What is accepted, in words.
+  ///   - binding: How tightly these words bind.
+  ///   - parts: What the matcher is made of. Two matchers are equal if all their parts are; without parts, only
+  ///     copies are.
+  ///   - miss: Why an argument is rejected, if there is more to say than that.
+  ///   - accepts: Whether an argument is accepted.
   init(
     expectedValue: ExpectedValue? = nil, describe: @escaping () -> String, binding: Binding = .tight,
     parts: [Any]? = nil,
@@ -104,26 +125,32 @@ public struct ArgumentMatcher: CustomStringConvertible {
     rule = Rule(expectedValue, binding, parts, accepts, miss, describe)
   }
 
-  /// Whether an argument, as a call recorded it, is one that this matcher accepts.
+  /// Whether the matcher accepts an argument as a call recorded it.
+  ///
+  /// ```swift
+  /// ArgumentMatcher.atLeast(3).matches(5)  // true
+  /// ```
   public func matches(_ argument: Any?) -> Bool { rule.accepts(argument) }
 
-  /// Why an argument that this matcher does not accept is not accepted: the part that is at fault.
+  /// Why the matcher rejects an argument: the part that is at fault.
   func miss(for argument: Any?) -> MatcherMiss {
     rule.miss?(argument) ?? MatcherMiss(value: argument, reason: .notAccepted(by: self))
   }
 
-  /// What an accepted argument is, as failure messages say it: `3`, `any`, `has prefix "x"`, `> 5 && < 9`.
+  /// What is accepted, as failure messages say it: `3`, `any`, `has prefix "x"`, `> 5 && < 9`.
   public var description: String { rule.describe() }
 }
 
-// What a matcher captures is set when it is made and only read afterwards. The values in it, and the rules that users
-// write, are the test's own: they are used by the thread that calls or asserts, as the arguments of the calls are.
+// What a matcher captures is set when it is made, and only read afterwards. The values in it and the rules of users
+// belong to the test: they are used by the thread that calls or asserts, as the arguments of calls are.
 extension ArgumentMatcher: @unchecked Sendable {}
 
 extension ArgumentMatcher: Equatable {
-  /// Whether two matchers ask the same: values, key paths and types are compared by `==`, objects and closures by identity.
+  /// Whether two matchers ask for the same: values, key paths and types are compared with `==`, objects and closures
+  /// by identity.
   ///
-  /// A closure that captures nothing is the same each time that its line is run; one that captures something is not.
+  /// Stubs need it: a stub through an equal reference replaces the earlier one. A closure that captures nothing is
+  /// the same each time its line runs; one that captures something isn't.
   public static func == (left: ArgumentMatcher, right: ArgumentMatcher) -> Bool {
     if left.rule === right.rule { return true }
     if let value = left.expectedValue, let other = right.expectedValue, left.isExact == right.isExact {
@@ -133,10 +160,11 @@ extension ArgumentMatcher: Equatable {
     return parts.count == others.count && zip(parts, others).allSatisfy(areSameParts)
   }
 
-  /// Whether the expected value is asked with `==`.
+  /// Whether the expected value is compared with `==`.
   private var isExact: Bool { kind != "structure" }
 }
 
+/// Whether two parts are the same: by `==` if they have it, otherwise by structure.
 private func areSameParts(_ part: Any, _ other: Any) -> Bool {
   func areSame<Part: Equatable>(_ part: Part) -> Bool {
     guard let other = exactly(other, as: Part.self) else { return false }

@@ -1,33 +1,33 @@
-/// Which calls of a method a reference or a stub means.
+/// Which calls of a method a reference or a stub covers.
 struct CallPattern: Equatable {
   /// A matcher for each argument; nil for any arguments.
   var arguments: [ArgumentMatcher]?
-  /// Of a generic method, the types that it is called with; nil for any.
+  /// For a generic method, the types that it is called with; nil for any.
   var types: CallTypes?
 
-  /// Whether all calls are meant.
+  /// Whether all calls are covered.
   var isAll: Bool { arguments == nil && types == nil }
 
-  /// Whether a call with these arguments is meant, which is to return a value of the type.
+  /// Whether a call with these arguments and this result type is covered.
   ///
-  /// Runs matchers, so never under the lock.
+  /// It runs matchers, so never call it under a lock.
   func accepts(_ arguments: [Any?], returning result: Any.Type) -> Bool {
     self.arguments?.accept(arguments) ?? true && types?.accept(arguments, returning: result) ?? true
   }
 }
 
-/// The types that a generic method is called with, as far as they are asked for.
+/// The types that a generic method is called with, as far as a reference names them.
 struct CallTypes: Equatable {
   let result: Any.Type
-  /// The type of each argument, and a matcher for it; nil for any.
+  /// The type of each argument, and a matcher for it; nil for any arguments.
   private var arguments: (types: [Any.Type], matchers: [ArgumentMatcher])?
 
-  /// The type of the result alone.
+  /// Names only the type of the result.
   init(returning result: Any.Type) {
     self.result = result
   }
 
-  /// The types of the arguments and of the result.
+  /// Names the types of the arguments and of the result.
   init<Result, each Argument>(_ arguments: repeat (each Argument).Type, returning result: Result.Type) {
     self.result = result
     var (types, matchers): ([Any.Type], [ArgumentMatcher]) = ([], [])
@@ -44,6 +44,7 @@ struct CallTypes: Equatable {
     return "as (\(arguments.types.map { typeName($0) }.joined(separator: ", "))) -> \(typeName(result))"
   }
 
+  /// Whether a call with these arguments and this result type has the types.
   func accept(_ arguments: [Any?], returning result: Any.Type) -> Bool {
     self.result == result && self.arguments?.matchers.accept(arguments) ?? true
   }
@@ -55,7 +56,7 @@ struct CallTypes: Equatable {
 }
 
 extension [ArgumentMatcher] {
-  /// Whether a call with these arguments fits: as many of them, and each one matched.
+  /// Whether a call with these arguments fits: the same number, and each one accepted.
   func accept(_ arguments: [Any?]) -> Bool {
     guard count == arguments.count else { return false }
     for index in indices where !self[index].matches(arguments[index]) { return false }

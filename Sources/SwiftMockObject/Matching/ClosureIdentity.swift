@@ -1,14 +1,14 @@
-/// What tells one closure from another: its code, and what it has captured.
+/// What distinguishes one closure from another: its code, and what it captured.
 ///
-/// A closure that captures nothing is the same each time that its line is run; of one that does, only copies are. In an
-/// optimized build, which may wrap closures anew, that may hold for the first kind as well.
+/// A closure that captures nothing is the same each time its line runs; of one that captures something, only copies
+/// are. An optimized build may wrap closures anew, and then that also goes for the first kind.
 struct ClosureIdentity: Equatable {
   private let code: UInt
   private let context: UInt
-  /// While the closure lives, no other one can take over its place in memory.
+  /// While the closure lives, no other one can take its place in memory.
   private let closure: Any
 
-  // Two initializers, because a closure that is handed on as one of another shape is wrapped on the way, each time anew.
+  // Two initializers, because a closure that is passed on as another type is wrapped anew each time.
 
   init<Argument>(_ closure: @escaping @isolated(any) (Argument) -> Bool) {
     let holder = ClosureHolder(closure: closure)
@@ -30,10 +30,10 @@ struct ClosureIdentity: Equatable {
     left.code == right.code && left.context == right.context
   }
 
-  /// Whether what a closure has captured is nothing but the actor that it belongs to.
+  /// Whether the closure captured only the actor that it belongs to.
   private static func holdsItsActorAlone(_ context: UInt) -> Bool {
     guard MemoryLayout<Int>.size == 8, let metadata = UnsafePointer<UnsafeRawPointer>(bitPattern: context)?.pointee,
-      // What the compiler writes down of captured variables, where it does: how many there are, then their types.
+      // The compiler's list of captured variables, if there is one: their number, then their types.
       metadata.load(as: Int.self) == 0x400,
       let captures = metadata.load(fromByteOffset: 16, as: UnsafeRawPointer?.self),
       captures.load(as: UInt32.self) == 1
@@ -50,6 +50,7 @@ private struct ClosureHolder<Argument> {
   let closure: @isolated(any) (Argument) -> Bool
 }
 
+/// The same for closures that take any argument.
 private struct AnyClosureHolder {
   let closure: @isolated(any) (Any?) -> Bool
 }

@@ -1,4 +1,6 @@
-/// The elements of a collection in their order, or nil if there are none; a text counts as one value, not as its characters.
+/// The elements of a collection in order; nil for anything else.
+///
+/// A text is one value, not its characters.
 func elements(of argument: Any?) -> [Any]? {
   if let list = argument as? any ElementList { return (0..<list.elementCount).map { list.element(at: $0) } }
   guard let collection = argument as? any Collection, !(argument is any StringProtocol),
@@ -7,7 +9,7 @@ func elements(of argument: Any?) -> [Any]? {
   return collection.map { $0 as Any }
 }
 
-/// Whether there are as many elements as matchers, and each is accepted by the matcher in its place.
+/// Whether there are as many elements as matchers, and each matcher accepts the element in its place.
 func agree(_ elements: ArraySlice<Any>?, _ matchers: [ArgumentMatcher]) -> Bool {
   guard let elements, elements.count == matchers.count else { return false }
   return zip(elements, matchers).allSatisfy { $1.matches($0) }

@@ -1,18 +1,22 @@
-/// A rule of a matcher as the test wrote it, which runs on the actor that it was written for.
+/// A matcher's rule as the test wrote it.
+///
+/// It runs on the actor that it was written for.
 struct IsolatedRule<Value>: @unchecked Sendable {
-  // Sendable because the rule runs on its actor alone, or is one that the test has written to run anywhere.
+  // Sendable because the rule only runs on its actor, or was written to run anywhere.
   private let isolation: Isolation
   private let rule: (Value) -> Bool
   private let place: SourcePlace
 
   init(_ rule: @escaping @isolated(any) (Value) -> Bool, _ place: SourcePlace) {
     isolation = Isolation(rule.isolation)
-    // The same function, to be called without waiting by who has made sure that it is on its actor.
+    // The same function, for callers who have made sure that they are on its actor.
     self.rule = unsafeBitCast(rule, to: ((Value) -> Bool).self)
     self.place = place
   }
 
-  /// Whether the rule accepts the value; false where it can't be run, of which the test is told.
+  /// Whether the rule accepts a value.
+  ///
+  /// If the rule can't run, the test is told, and nothing is accepted.
   func accepts(_ value: Value) -> Bool {
     do {
       return try isolation.run { [rule] in rule(value) }

@@ -1,14 +1,14 @@
-/// Why a matcher does not accept an argument: the part of it that is at fault, and what was asked of that part.
+/// Why a matcher rejects an argument: the part that is at fault, and what was asked of it.
 struct MatcherMiss {
   enum Reason {
     case notAccepted(by: ArgumentMatcher)
-    /// A collection has another number of elements than this one.
+    /// A collection has another number of elements.
     case count(expected: Int)
     /// A dictionary has nothing under a key.
     case missing
-    /// Elements in no order, of which this one finds no matcher.
+    /// Among elements without order, no matcher is left for this one.
     case unmatched
-    /// An object that is equal in all but its identity is not the one that was asked for.
+    /// It is equal to the expected object, but not the same object.
     case otherObject
   }
 
@@ -18,7 +18,7 @@ struct MatcherMiss {
   let value: Any?
   let reason: Reason
 
-  /// The same, seen from further out.
+  /// The same miss, seen from the value that contains the part.
   func inside(_ component: PathComponent) -> MatcherMiss {
     MatcherMiss(path: [component] + path, value: value, reason: reason)
   }

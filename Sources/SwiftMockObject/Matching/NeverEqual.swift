@@ -1,11 +1,13 @@
-/// The fact that an argument is of a type no value of which can be equal to the one that a test expects.
+/// An expected value that no argument of the parameter's type can equal.
+///
+/// With a key, the type of each argument is known, so this mistake can be reported before any call is made.
 struct NeverEqual {
   /// Counted from 1.
   let position: Int
   let argumentType: Any.Type
   let value: Any
 
-  /// Nil if an argument of the type may be equal to the value, as far as the types tell.
+  /// Nil if an argument of this type may equal the value, as far as the types tell.
   init?<Value: Equatable>(_ value: Value, at position: Int, in argumentType: Any.Type) {
     guard !(value is ArgumentMatcher), let value = flattened(value) else { return nil }
     var inner = argumentType
@@ -17,11 +19,12 @@ struct NeverEqual {
   }
 }
 
+/// Whether a value may equal one of a type: it has the type, may be held by it, or is a literal of it.
 private func mayBeEqual(_ value: Any, _ type: Any.Type) -> Bool {
   func isOne<Argument>(_: Argument.Type) -> Bool { value is Argument }
   func mayHold<Value>(_: Value) -> Bool { type is Value.Type }
   if _openExistential(type, do: isOne) || _openExistential(value, do: mayHold) { return true }
-  // A literal among other values is taken for what the argument's type makes of it.
+  // Among other values, a literal stands for what the argument's type makes of it.
   return switch value {
   case is Int:
     type is any ExpressibleByIntegerLiteral.Type || type is any ExpressibleByFloatLiteral.Type

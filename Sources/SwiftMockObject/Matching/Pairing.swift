@@ -1,21 +1,22 @@
-/// Values without an order, each with a matcher of its own.
+/// Values without an order, each paired with a matcher of its own.
 struct Pairing {
   /// The position of a value for which no matcher is left.
   let unmatched: Int?
   let valueCount: Int
   let matcherCount: Int
 
-  /// Whether none is left over.
+  /// Whether nothing is left over.
   var isComplete: Bool { unmatched == nil && valueCount == matcherCount }
 
+  /// The miss if there are more values than matchers, or fewer.
   func countMiss(_ argument: Any?) -> MatcherMiss? {
     valueCount == matcherCount ? nil : MatcherMiss(value: argument, reason: .count(expected: matcherCount))
   }
 }
 
-/// Gives each value a matcher that accepts it, if there is a way to do so.
+/// Pairs each value with a matcher that accepts it, if that is possible.
 ///
-/// A value may take the matcher of another one for which there is a different one.
+/// A value may take the matcher of another value that has an alternative.
 func pairing<Value, Matcher>(
   _ values: [Value], _ matchers: [Matcher], accepts: (Value, Matcher) -> Bool
 ) -> Pairing {
@@ -34,7 +35,7 @@ func pairing<Value, Matcher>(
     }
     return false
   }
-  // Those with the least choice come first, which keeps the chains of exchanges short.
+  // Values with the least choice come first, which keeps the chains of exchanges short.
   for value in values.indices.sorted(by: { accepted[$0].count < accepted[$1].count }) {
     var tried: Set<Int> = []
     if !place(value, &tried) { return result(value) }

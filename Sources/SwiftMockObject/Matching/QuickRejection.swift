@@ -1,8 +1,8 @@
-/// A glance at the arguments of a call that tells most of those that a pattern does not accept.
+/// A quick look at the arguments of a call, which rejects most calls that a pattern doesn't accept.
 ///
-/// An assertion on a narrowed reference looks at all calls of a method. Where the pattern asks for an `Int`, nearly all of
-/// them have another one in its place, and to see that takes no matcher: the words in memory are compared. That is fast in
-/// debug builds, too.
+/// An assertion on a narrowed reference looks at all calls of a method. If the pattern asks for an `Int`, nearly all
+/// calls have another one, and comparing the words in memory shows that without a matcher. That is fast even in debug
+/// builds.
 struct QuickRejection {
   private let count: Int
   private let position: Int
@@ -18,9 +18,9 @@ struct QuickRejection {
     type = unsafeBitCast(Int.self as Any.Type, to: UnsafeRawPointer.self)
   }
 
-  /// Whether the arguments can't be accepted, for a reason that is seen at once.
+  /// Whether the arguments can certainly not be accepted.
   ///
-  /// - Parameter arguments: Where a variable of the type `[Any?]` is.
+  /// - Parameter arguments: The address of a variable of the type `[Any?]`.
   func rejects(_ arguments: UnsafeRawPointer) -> Bool {
     let array = arguments.load(as: UnsafeRawPointer.self)
     if array.load(fromByteOffset: 16, as: Int.self) != count { return true }
@@ -28,7 +28,7 @@ struct QuickRejection {
     return argument.load(fromByteOffset: 24, as: UnsafeRawPointer?.self) == type && argument.load(as: Int.self) != value
   }
 
-  /// Whether arrays and existentials are laid out as is assumed here, which is tried once; nil if they are not.
+  /// Whether arrays and existentials are laid out as assumed here, which is tried once; nil if not.
   private static let layout: Void? = {
     let known: [Any?] = [1, "a", 12345, nil]
     return withUnsafeBytes(of: known) { place in

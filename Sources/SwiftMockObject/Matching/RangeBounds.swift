@@ -1,9 +1,10 @@
-/// The ends of a range of any of the standard types, so that an argument of another number type can be compared to them.
+/// The bounds of any standard range, so that numbers of other types can be compared with them.
 struct RangeBounds<Bound: Comparable>: CustomStringConvertible {
   private var lower: Bound?
   private var upper: Bound?
   private var isClosed = false
 
+  /// Nil for a range type of the user's.
   init?(_ range: some RangeExpression<Bound>) {
     switch range {
     case let range as ClosedRange<Bound>: (lower, upper, isClosed) = (range.lowerBound, range.upperBound, true)
@@ -15,6 +16,7 @@ struct RangeBounds<Bound: Comparable>: CustomStringConvertible {
     }
   }
 
+  /// Whether an argument is within the bounds.
   func contains(_ argument: Any?) -> Bool {
     lower.map { Relation.atLeast.holds(argument: argument, bound: $0) } != false
       && upper.map { (isClosed ? Relation.atMost : .less).holds(argument: argument, bound: $0) } != false

@@ -1,12 +1,13 @@
 import Foundation
 
-/// An order that two values can stand in.
+/// An order between two values.
 enum Relation: String, Sendable {
   case less = "<"
   case atMost = "<="
   case greater = ">"
   case atLeast = ">="
 
+  /// Whether two values of one type are in this order.
   func holds<Value: Comparable>(_ left: Value, _ right: Value) -> Bool {
     switch self {
     case .less: left < right
@@ -16,7 +17,7 @@ enum Relation: String, Sendable {
     }
   }
 
-  /// Whether an argument stands in this order to a bound: a value of the bound's type, or a number where that is one too.
+  /// Whether an argument is in this order to a bound: it has the bound's type, or both are numbers.
   func holds<Bound: Comparable>(argument: Any?, bound: Bound) -> Bool {
     guard let argument = flattened(argument) else { return false }
     if let argument = argument as? Bound { return holds(argument, bound) }
@@ -46,6 +47,9 @@ enum Relation: String, Sendable {
     return (right as? any Comparable).map { compare($0) } ?? false
   }
 
+  /// Whether two integers of any types are in this order.
+  ///
+  /// No conversion can change their values.
   private func holds<Left: BinaryInteger, Right: BinaryInteger>(integer left: Left, _ right: Right) -> Bool {
     switch self {
     case .less: left < right
@@ -58,7 +62,7 @@ enum Relation: String, Sendable {
 
 /// Whether an integer is less than a floating-point number (-1), equal (0) or greater (1), exactly; nil for NaN.
 ///
-/// A large integer that is made a floating-point number may become another one.
+/// Converting a large integer to floating point could change it.
 private func order<Integer: BinaryInteger, Number: BinaryFloatingPoint>(of integer: Integer, to number: Number) -> Int?
 {
   if number.isNaN { return nil }
@@ -69,7 +73,7 @@ private func order<Integer: BinaryInteger, Number: BinaryFloatingPoint>(of integ
 }
 
 extension BinaryFloatingPoint {
-  /// The nearest number of this type, if `value` is an integer, a floating-point number of any type or a `Decimal`.
+  /// The nearest number of this type, if `value` is an integer, a floating-point number or a `Decimal`.
   init?(anyNumber value: Any) {
     switch value {
     case let value as Decimal: self.init(NSDecimalNumber(decimal: value).doubleValue)
@@ -81,7 +85,7 @@ extension BinaryFloatingPoint {
 }
 
 extension Decimal {
-  /// The number that `value` prints; nil if it is none, or is not finite.
+  /// The number that `value` prints; nil if it isn't a finite number.
   fileprivate init?(anyNumber value: Any) {
     switch value {
     case let value as Decimal: self = value

@@ -1,21 +1,26 @@
 import Foundation
 
-/// A value that is written as its parts between two brackets.
+/// A value that is written as its parts between two brackets: a struct, an object, a collection, an enum case with a
+/// payload.
+///
+/// Text on one line (`ValueDescription`) and on many (`ValueTree`) both write composites, so they can't disagree
+/// about what a value's parts are.
 struct Composite {
-  /// One part, and the label or key before it.
+  /// One part, with the label or key before it.
   struct Part {
     var prefix = ""
     let value: Any?
-    /// The value in one line, where it is known already.
+    /// The value on one line, if it has already been written.
     var text: Rendered?
   }
 
-  /// A value in one line, and whether that is all of it.
+  /// A value on one line, and whether that is all of it.
   typealias Rendered = (text: String, isWhole: Bool)
 
-  /// Writes a part that has to be put in order, or a key.
+  /// Writes a key, or a part that has to be sorted.
   ///
-  /// It has to go on where the whole value is being written: that knows how deep it is, and which objects it is inside of.
+  /// It is called from where the whole value is being written, because that knows the depth and the enclosing
+  /// objects.
   typealias Render = (_ value: Any, _ limit: Int) -> Rendered
 
   let opening: String
@@ -27,10 +32,17 @@ struct Composite {
   let part: (Int) -> Part
   /// The identity of an object, which may be among its own parts.
   var identity: ObjectIdentifier?
-  /// Elements of a collection may be left out; the parts of other values are needed.
+  /// Whether parts may be left out.
+  ///
+  /// Elements of a collection may; the parts of other values are needed.
   var isCollection = false
 
-  /// - Parameter limit: the most elements of a collection that are of use.
+  /// Takes a value apart.
+  ///
+  /// - Parameters:
+  ///   - value: Any value that is no leaf.
+  ///   - limit: The most elements of a collection that are of use.
+  ///   - render: Writes the keys and the parts that have to be sorted.
   init(_ value: Any, limit: Int, render: Render) {
     switch value {
     case let list as any ElementList:
@@ -56,6 +68,7 @@ struct Composite {
     }
   }
 
+  /// An `NSError` by what identifies it.
   private init(error: NSError) {
     let parts = [
       Part(prefix: "domain: ", value: error.domain), Part(prefix: "code: ", value: error.code),
@@ -64,6 +77,7 @@ struct Composite {
     self.init(typeName(of: error), error.userInfo.isEmpty ? parts.dropLast() : parts)
   }
 
+  /// Any other value by its structure: an enum by its case, an object or a struct by the name of its type.
   private init(structureOf value: Any) {
     switch Structure.style(of: value) {
     case .enumeration:
@@ -81,33 +95,42 @@ struct Composite {
     }
   }
 
+  /// A collection of which some elements may be left out.
   private init(collection count: Int, of total: Int, opening: String = "[", part: @escaping (Int) -> Part) {
     (self.opening, closing, self.count, self.part) = (opening, "]", count, part)
     (isCollection, rest) = (true, total - count)
   }
 
+  /// A value with a name before its brackets.
+  ///
+  /// Without parts, an enum case has no brackets.
   private init(_ name: String, _ parts: [Part], needsBrackets: Bool = false) {
     let hasBrackets = needsBrackets || !parts.isEmpty
     (opening, closing) = (name + (hasBrackets ? "(" : ""), hasBrackets ? ")" : "")
     (count, part) = (parts.count, { parts[$0] })
   }
 
+  /// The stored parts of a value, with their labels.
   private static func parts(of value: Any) -> [Part] {
     Structure.parts(of: value).map { part in
       Part(prefix: part.label.map { $0.hasPrefix(".") ? "" : $0 + ": " } ?? "", value: part.value)
     }
   }
 
-  /// The payload of a case is one part, which is a tuple if the case has several values or a label.
+  /// The payload of a case.
+  ///
+  /// It is a single part, and a tuple if the case has several values or a label.
   private static func payload(_ part: Structure.Part) -> [Part] {
     Structure.isTuple(part.value) ? parts(of: part.value) : [Part(value: part.value)]
   }
 }
 
-/// Marks types whose values are described by the name of their type alone, because their parts mean nothing to users.
+/// Marks types whose values are described by their type's name, because their parts mean nothing to users.
 protocol DescribedByTypeName {}
 
-/// Elements without an order of their own, in the order of their texts, unless they are only the first of many.
+/// Sorts elements that have no order, numbers by size and others by their text.
+///
+/// If they are only the first of many, sorting them would mean nothing, and they stay as they come.
 private func inOrder<Element>(
   _ elements: [Element], of count: Int, _ render: Composite.Render, by value: (Element) -> Any
 ) -> [(element: Element, text: Composite.Rendered?)] {

@@ -1,13 +1,18 @@
 import Foundation
 
-/// Two texts that show where the values differ, also where they are too long to be shown whole.
+/// Two texts that show where two values differ, even if the values are too long to be shown whole.
 struct Contrast {
+  /// The text of the expected value, cut to the part with the difference.
   let expected: String
+  /// The text of the actual value, cut to the same part.
   let actual: String
 
+  /// How many characters are shown before the first difference.
   private static let lead = 20
+  /// How much of a value is searched for the first difference.
   private static let longest = 20_000
 
+  /// Looks for the first difference, in bytes and texts directly, in other values in their long text.
   init(_ expected: Any?, _ actual: Any?, limit: Int = 80) {
     let (short, otherShort) = (shortDescription(of: expected, limit: limit), shortDescription(of: actual, limit: limit))
     if short != otherShort {
@@ -31,22 +36,25 @@ struct Contrast {
     (self.expected, self.actual) = (expected, actual)
   }
 
-  /// Texts are compared where they are, however long; only what is shown is put in quotes.
+  /// Two texts, compared where they are, however long.
+  ///
+  /// Only what is shown is put in quotes.
   private init(texts text: String, _ other: String, limit: Int) {
     let common = commonLength(text.utf8, other.utf8)
-    // A step back to where a character begins, and some characters more.
+    // Back to the start of a character, and some more characters.
     func window(_ text: String) -> String {
       let byte = text.utf8.index(text.startIndex, offsetBy: common)
       let scalar = byte.samePosition(in: text.unicodeScalars) ?? text.unicodeScalars.index(before: byte)
       let start = text.index(scalar, offsetBy: -Self.lead, limitedBy: text.startIndex) ?? text.startIndex
       let isWhole = start == text.startIndex
-      // With the quotes, where they are not left out.
+      // With the quotes, unless they are cut off.
       let end = quoted(text[start...].prefix(limit + 2)).dropFirst(isWhole ? 0 : 1)
       return (isWhole ? "" : "…") + (end.count > limit ? end.prefix(limit - 1) + "…" : end)
     }
     (expected, actual) = (window(text), window(other))
   }
 
+  /// Two values by their long texts, from some characters before the first difference.
   private init(_ whole: String, _ other: String, from common: Int, _ limit: Int) {
     let start = max(0, common - Self.lead)
     func window(_ text: String) -> String {

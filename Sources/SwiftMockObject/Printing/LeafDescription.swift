@@ -1,6 +1,8 @@
 import Foundation
 
-/// The text of a value whose parts mean nothing to the reader: a number, a string, a type, a value of the system's.
+/// The text of a value whose parts mean nothing to the reader: a number, a string, a type, a system value.
+///
+/// - Returns: Nil if the value is to be written by its description or its parts.
 func leafDescription(of value: Any, limit: Int) -> String? {
   if type(of: value) is AnyClass, let text = objectDescription(of: value, limit: limit) { return text }
   switch value {
@@ -27,9 +29,9 @@ func leafDescription(of value: Any, limit: Int) -> String? {
   }
 }
 
-/// Numbers and texts of Foundation are not equal to those that they print as.
+/// The text of a key path, or of a Foundation object that prints like a Swift value but isn't equal to one.
 ///
-/// Only objects come here: to ask whether a list is one would make a list of Foundation out of it.
+/// Only objects come here: asking whether a list is an `NSNumber` would bridge it to a Foundation list.
 private func objectDescription(of object: Any, limit: Int) -> String? {
   switch object {
   case let path as AnyKeyPath: keyPathText(path)
@@ -39,7 +41,7 @@ private func objectDescription(of object: Any, limit: Int) -> String? {
   }
 }
 
-/// The description that a type's author gave it, or the text it is compared by.
+/// The description that a type's author gave it, or the text that it is compared by.
 func customDescription(of value: Any, limit: Int) -> String? {
   let type = type(of: value)
   guard !isContainer(type), !(type is NSError.Type), !(value is any DescribedByTypeName) else { return nil }
@@ -53,36 +55,40 @@ func customDescription(of value: Any, limit: Int) -> String? {
   }
 }
 
-/// How many descriptions that users have written are being asked, each by the one before it.
+/// How many descriptions by users are running, each called by the one before.
 ///
-/// One may assert on a mock that has recorded the value itself. If that fails, its message asks for the description again, and
-/// so on without end.
+/// A description may assert on a mock that has recorded the value itself. If that fails, its message asks for the
+/// description again, and so on without end.
 private enum UsersDescription {
   @TaskLocal static var depth = 0
   static let greatestDepth = 2
 }
 
+/// What the value's `description` or `debugDescription` says; nil for the address that `NSObject` prints.
 private func ownText(of value: Any) -> String? {
   let text =
     (value as? any CustomStringConvertible)?.description
     ?? (value as? any CustomDebugStringConvertible)?.debugDescription
-  // What NSObject says of every object is a name and an address.
+  // For any object, NSObject prints a name and an address.
   guard let text, !(type(of: value) is NSObject.Type && text.hasPrefix("<") && text.contains(": 0x")) else {
     return nil
   }
   return text
 }
 
+/// Whether values of a type are collections or optionals, whose elements are written one by one.
 private func isContainer(_ type: Any.Type) -> Bool {
   type is any ElementList.Type || type is any ElementSet.Type || type is any ElementTable.Type
     || type is any AnyOptional.Type
 }
 
+/// The type of a closure, which is all that can be said about it.
 private func closureName(_ type: Any.Type) -> String {
   let name = typeName(type)
   return name.contains("->") ? "\(name) closure" : name
 }
 
+/// What is shown for a part that can't be read.
 private func text(of part: UnreadablePart) -> String {
   switch part.reason {
   case .gone: "(gone)"
@@ -91,18 +97,21 @@ private func text(of part: UnreadablePart) -> String {
   }
 }
 
-/// As in source, and no more of it than can be shown.
+/// A text as in source, and no more of it than can be shown.
 private func quoted(_ text: some StringProtocol, limit: Int) -> String {
   SwiftMockObject.quoted(text.prefix(limit))
 }
 
+/// A text on one line, cut to the limit.
 private func oneLine(_ text: String, limit: Int) -> String {
   let text = text.prefix(limit + 1).trimmingCharacters(in: .whitespacesAndNewlines)
   return text.replacingOccurrences(of: "\n", with: "\\n")
 }
 
-/// The description of a date leaves out the fraction of its second, where two dates of a test often differ, and stops the
-/// process for a date that is none.
+/// A date, with the fraction of its second.
+///
+/// The description of `Date` leaves the fraction out, although two dates of a test often differ in it. It also traps
+/// for dates that are out of range.
 private func text(of date: Date) -> String {
   let seconds = date.timeIntervalSinceReferenceDate
   guard abs(seconds) < 1e11 else { return "\(seconds) seconds since 2001" }
@@ -111,6 +120,8 @@ private func text(of date: Date) -> String {
   return date.description.replacingOccurrences(of: " +0000", with: digits + " +0000")
 }
 
+/// Some bytes in hexadecimal, and how many there are.
+///
 /// - Parameter start: The first byte that is shown.
 func text(of data: Data, from start: Int = 0) -> String {
   let bytes = data.dropFirst(start).prefix(8).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }

@@ -1,6 +1,8 @@
-/// Two texts line by line: what only the expected one has, what only the actual one has, and what both have in between.
+/// Two texts line by line: lines that only the expected text has, lines that only the actual text has, and lines that
+/// both have.
 struct LineDiff {
-  /// A line and who has it: `-` the expected text alone, `+` the actual one alone, a blank both.
+  /// A line with its mark: `-` if only the expected text has it, `+` if only the actual text does, a blank if both
+  /// do.
   struct Row: Equatable {
     let mark: Character
     let line: String
@@ -8,8 +10,11 @@ struct LineDiff {
 
   let rows: [Row]
 
-  /// The most lines that are searched for the shortest difference, and the most that are shown.
+  /// How many lines are searched for the shortest difference.
+  ///
+  /// Longer texts are shown as removed and added.
   private static let searchable = 2000
+  /// How many lines are shown in all, and in one run of changes.
   private static let shown = 60
   private static let shownRun = 20
   private static let longestLine = 120
@@ -22,6 +27,7 @@ struct LineDiff {
     rows = both(expected[..<start]) + Self.rows(Array(middle), Array(actualMiddle)) + both(expected.suffix(end))
   }
 
+  /// The rows of the middle part, in which the texts differ.
   private static func rows(_ expected: [String], _ actual: [String]) -> [Row] {
     var removed = Set(expected.indices)
     var inserted = Set(actual.indices)
@@ -47,14 +53,17 @@ struct LineDiff {
     return rows
   }
 
+  /// The position of a removed or inserted line.
   private static func offset(of change: CollectionDifference<String>.Change) -> Int {
     switch change {
     case .remove(let offset, _, _), .insert(let offset, _, _): offset
     }
   }
 
-  /// The rows, with runs of unchanged lines folded to a count, except for one line next to each change, and long runs
-  /// of changed lines cut.
+  /// The rows as text.
+  ///
+  /// Runs of unchanged lines are folded to a count, except for one line next to each change. Long runs of changed
+  /// lines are cut.
   var text: String {
     let rows = withShortLines
     var lines: [String] = []
@@ -70,7 +79,7 @@ struct LineDiff {
     return lines.joined(separator: "\n")
   }
 
-  /// The rows, with what is too long cut to the part where an expected line and the actual one in its place differ.
+  /// The rows with long lines cut to the part where the expected line and the actual line differ.
   private var withShortLines: [Row] {
     var short = rows
     var position = 0
@@ -89,7 +98,7 @@ struct LineDiff {
     return short.map { Row(mark: $0.mark, line: Self.cut($0.line, around: 0)) }
   }
 
-  /// The line, or that part of a long one which is around a place, indented as the line is.
+  /// A line, or the part of a long line around a place, with the line's indentation.
   private static func cut(_ line: String, around place: Int) -> String {
     guard line.count > longestLine else { return line }
     let indent = line.prefix { $0 == " " }
@@ -99,6 +108,7 @@ struct LineDiff {
     return indent + (start > indent.count ? "…" : "") + part.prefix(length) + (part.count > length ? "…" : "")
   }
 
+  /// Folds a run of unchanged lines.
   private func fold(_ run: ArraySlice<Row>) -> [String] {
     let lines = run.map { "  " + $0.line }
     guard lines.count > 3 else { return lines }
@@ -106,6 +116,7 @@ struct LineDiff {
     return [lines[0], "\(indent)… \(lines.count - 2) unchanged", lines[lines.count - 1]]
   }
 
+  /// Cuts a long run of changed lines.
   private func cut(_ run: ArraySlice<Row>) -> [String] {
     let lines = run.map { "\($0.mark) \($0.line)" }
     guard lines.count > Self.shownRun else { return lines }
@@ -114,7 +125,15 @@ struct LineDiff {
   }
 }
 
-/// Where the structures of two values differ, as lines marked with `-` for the expected and `+` for the actual value.
+/// Where the structures of two values differ, as lines marked `-` for the expected and `+` for the actual value.
+///
+/// ```text
+///   Payment(
+/// -   receiver: "landlord",
+/// +   receiver: "casino",
+///     … 1 unchanged
+///   )
+/// ```
 func lineDiff(expected: Any?, actual: Any?) -> String {
   if let text = flattened(expected) as? String, let other = flattened(actual) as? String,
     max(text.utf8.count, other.utf8.count) > hugeText
@@ -132,15 +151,16 @@ func lineDiff(expected: Any?, actual: Any?) -> String {
   return diff.text + "\n" + (sameLooks(expected, actual) ?? "")
 }
 
-/// The size of a text of which only the part around the first difference is laid out.
+/// The size in bytes above which only the part of a text around the first difference is laid out.
 private let hugeText = 200_000
 
+/// The lines of two huge texts around the byte where they first differ.
 private func linesAround(_ byte: Int, in text: String, _ other: String) -> ([String], [String]) {
   func lines(_ text: String) -> [String] {
     let shown = 10_000
     let place = text.utf8.index(text.startIndex, offsetBy: byte)
     var start = text.utf8.index(place, offsetBy: -120, limitedBy: text.startIndex) ?? text.startIndex
-    // From the start of a line, if there is one near.
+    // From the start of a line, if one is near.
     if let line = text.utf8[start..<place].lastIndex(of: UInt8(ascii: "\n")) { start = text.utf8.index(after: line) }
     let end = text.utf8.index(start, offsetBy: shown, limitedBy: text.endIndex) ?? text.endIndex
     let part = String(decoding: text.utf8[start..<end], as: UTF8.self)
@@ -151,7 +171,7 @@ private func linesAround(_ byte: Int, in text: String, _ other: String) -> ([Str
   return (lines(text), lines(other))
 }
 
-/// Why two values that print alike may be different after all.
+/// Why two values that print alike may still differ.
 private func sameLooks(_ expected: Any?, _ actual: Any?) -> String? {
   guard let expected = flattened(expected), let actual = flattened(actual) else { return nil }
   let (name, other) = (String(reflecting: type(of: expected)), String(reflecting: type(of: actual)))

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a value is written as a type that the same literal could have had: `Double(5)`, where `5` alone is an `Int`.
+/// How to write a value as another type that the same literal could have: `Double(5)`, where `5` alone is an `Int`.
 ///
-/// - Returns: Nil if the value is none that a literal makes by itself, or the type has no such value.
+/// - Returns: Nil if no literal makes the value, or the type has no such value.
 func literalSpelling(of value: Any, as type: Any.Type) -> String? {
   if let optional = type as? any AnyOptional.Type { return literalSpelling(of: value, as: optional.wrappedType) }
   switch value {

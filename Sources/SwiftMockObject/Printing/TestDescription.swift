@@ -1,6 +1,6 @@
-/// Asks a test library's protocol for the text of a value.
+/// Gets the text that a test library's protocol has for a value: `CustomTestStringConvertible`.
 ///
-/// Only the room that may import the test libraries can know that protocol; this is what it looks like from here.
+/// Only `Reporting/` may import the test libraries. This is what it looks like from here.
 protocol TestDescriber {
   static func testDescription(of value: Any) -> String?
 }
@@ -9,7 +9,9 @@ protocol TestDescriber {
 enum TestDescription {
   static func text(of value: Any) -> String? { describer?.testDescription(of: value) }
 
-  /// `Reporting/TestingDescriber`, a type and so immutable, found by its name because a room knows none of those below it.
+  /// `Reporting/TestingDescriber`.
+  ///
+  /// It is found by name, because a room can't name anything in a room below it. A type is immutable.
   nonisolated(unsafe) private static let describer =
     _typeByName("15SwiftMockObject16TestingDescriberO") as? any TestDescriber.Type
 }

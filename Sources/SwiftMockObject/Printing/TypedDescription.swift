@@ -1,4 +1,6 @@
-/// A value in one line after the name of its type, unless its text begins with that name anyway.
+/// A value on one line after the name of its type, unless the text already begins with that name.
+///
+/// Two values that print alike are told apart by it: `Int 3` and `UInt8 3`.
 func typedDescription(of value: Any) -> String {
   let (name, text) = (typeName(of: value), shortDescription(of: value))
   // A closure is described by its type already.

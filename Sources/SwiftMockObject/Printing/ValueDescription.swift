@@ -1,16 +1,20 @@
-/// A value as one line that reads like a Swift literal, within a limit.
+/// Writes a value on one line that reads like a Swift literal, within a limit.
 ///
-/// No more of the value is visited than fits: a list of a million elements costs as much as one of twenty.
+/// Only as much of the value is visited as fits: a list of a million elements costs as much as one of twenty.
 ///
-/// - A custom description is used as it is, because that is how its author wants to see the value.
-/// - Everything else is written from its structure, with labels; an optional is written as what it holds.
-/// - An object that is inside itself, or too deep, is written as `Name(…)`; actors and closures as their type.
+/// - A custom description is used as it is, because its author wants to see the value that way.
+/// - Everything else is written from its structure, with labels. An optional is written as what it holds.
+/// - An object inside itself, or too deep, is written as `Name(…)`; actors and closures as their type.
 struct ValueDescription {
-  /// The most characters that are of use; what comes after is cut off.
+  /// The most characters that are of use.
+  ///
+  /// The rest is cut off.
   let limit: Int
-  /// Structure only: a custom description may hide what is to be shown.
+  /// Whether to show only the structure.
+  ///
+  /// A custom description may hide what is to be shown.
   var ignoresCustomDescriptions = false
-  /// The objects that the value is inside of.
+  /// The objects that enclose the value.
   var open: Set<ObjectIdentifier> = []
 
   private var text = ""
@@ -19,7 +23,7 @@ struct ValueDescription {
 
   private static let maximalDepth = 6
   private static let countOfElements = 200
-  /// What is needed at the end of a list that does not fit: `, … 1000 more]`.
+  /// The characters needed at the end of a list that doesn't fit: `, … 1000 more]`.
   private static let reserve = 16
 
   init(limit: Int) {
@@ -31,20 +35,21 @@ struct ValueDescription {
     isFull ? text.prefix(max(0, limit - 1)) + "…" : text
   }
 
-  /// The text, or nil if anything had to be left out.
+  /// The text; nil if anything had to be left out.
   var whole: String? {
     isFull || isAbridged ? nil : text
   }
 
   private var isFull: Bool { length > limit }
 
+  /// Appends text, unless there is enough already.
   private mutating func write(_ string: String) {
     guard !isFull else { return }
     text += string
     length += string.count
   }
 
-  /// Writes any value.
+  /// Writes any value: nil, a leaf, a custom description, or the value's parts.
   mutating func append(_ value: Any?, depth: Int = 0) {
     guard !isFull else { return }
     guard let value else { return write("nil") }
@@ -55,13 +60,14 @@ struct ValueDescription {
     append(composite(of: value, depth: depth), depth: depth)
   }
 
+  /// Takes a value apart, to write its parts at the next depth.
   private func composite(of value: Any, depth: Int) -> Composite {
-    // What is too deep is not written, so it need not be put in order.
+    // What is too deep isn't written, so it needn't be sorted.
     let limit = depth < Self.maximalDepth ? Self.countOfElements : 1
     return Composite(value, limit: limit) { rendered($0, limit: $1, depth: depth + 1) }
   }
 
-  /// A part as it will be written inside of this value.
+  /// Writes a part as it will look inside this value.
   func rendered(_ value: Any, limit: Int, depth: Int) -> Composite.Rendered {
     var description = ValueDescription(limit: limit)
     description.ignoresCustomDescriptions = ignoresCustomDescriptions
@@ -70,7 +76,9 @@ struct ValueDescription {
     return (description.shortened, description.whole != nil)
   }
 
-  /// Only where it matters, namely around a nil, is an optional within an optional shown.
+  /// Writes an optional as what it holds.
+  ///
+  /// An optional in an optional is shown only around a nil, where it matters.
   private mutating func append(_ optional: AnyOptionalValue, depth: Int) {
     guard let inner = optional.wrapped else { return write("nil") }
     guard AnyOptionalValue(inner) != nil, flattened(inner) == nil else { return append(inner, depth: depth) }
@@ -79,6 +87,9 @@ struct ValueDescription {
     write(")")
   }
 
+  /// Writes a composite.
+  ///
+  /// If a collection doesn't fit, it goes back to the last element after which `… 12 more` fits.
   private mutating func append(_ composite: Composite, depth: Int) {
     let isTooDeep = depth >= Self.maximalDepth && composite.count > 0
     isAbridged = isAbridged || isTooDeep
@@ -113,13 +124,14 @@ struct ValueDescription {
     if let identity = composite.identity { open.remove(identity) }
   }
 
+  /// Writes how many elements are left out.
   private mutating func writeRest(_ count: Int) {
     write(", … \(count) more")
     isAbridged = true
   }
 }
 
-/// A value as one line of at most `limit` characters.
+/// A value on one line of at most `limit` characters: how arguments appear in messages.
 func shortDescription(of value: Any?, limit: Int = 80) -> String {
   var description = ValueDescription(limit: limit)
   description.append(value)

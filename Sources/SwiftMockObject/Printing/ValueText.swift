@@ -1,6 +1,6 @@
 /// A value as a matcher's description shows it.
 ///
-/// It is as long as it takes, within reason: where there is little room, the description is cut there.
+/// It may be long. Where there is little room, the description as a whole is cut.
 func text(of value: Any?) -> String {
   shortDescription(of: flattened(value), limit: 1000)
 }

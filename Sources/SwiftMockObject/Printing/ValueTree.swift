@@ -1,6 +1,8 @@
-/// A value as lines that read like a Swift literal: what is short stands on one line, everything else is unfolded.
+/// A value as lines that read like a Swift literal.
 ///
-/// Only the structure is shown, without custom descriptions, because this is where one looks for differences.
+/// Short parts stand on one line, long ones are unfolded.
+///
+/// It shows only the structure, without custom descriptions, because readers look for differences here.
 struct ValueTree {
   private(set) var lines: [String] = []
   private var open: Set<ObjectIdentifier> = []
@@ -10,14 +12,18 @@ struct ValueTree {
   private static let longestLeaf = 10_000
   private static let maximalDepth = 40
   private static let maximalLines = 5000
-  /// Objects that refer to each other in many ways would be unfolded again and again, and large collections take long.
+  /// The time in seconds after which nothing more is unfolded.
+  ///
+  /// Objects that refer to each other in many ways would be unfolded again and again, and large collections take
+  /// long.
   private static let seconds = 0.2
 
-  /// - Parameter unfolded: unfolds the value even if it is short, to stand beside one that is long.
+  /// - Parameter unfolded: Whether to unfold even a short value, so that it can stand beside a long one.
   init(_ value: Any?, unfolded: Bool = false) {
     append(value, prefix: "", suffix: "", depth: 0, mayBeInline: !unfolded)
   }
 
+  /// Writes a value, on one line if it fits.
   private mutating func append(
     _ value: Any?, prefix: String, suffix: String, depth: Int, mayBeInline: Bool = true
   ) {
@@ -52,7 +58,9 @@ struct ValueTree {
     if let identity = composite.identity { open.remove(identity) }
   }
 
-  /// A text of several lines is written as one of several lines.
+  /// Writes a value without parts.
+  ///
+  /// A text of several lines is written as several lines.
   private mutating func appendLeaf(_ value: Any?, prefix: String, suffix: String, depth: Int) {
     guard let text = flattened(value) as? String, text.utf8.contains(UInt8(ascii: "\n")) else {
       return write(prefix + shortDescription(of: value, limit: Self.longestLeaf) + suffix, depth)
@@ -66,13 +74,14 @@ struct ValueTree {
     write("\"\"\"" + suffix, depth)
   }
 
+  /// The value on one line; nil if it doesn't fit.
   private func inline(_ value: Any?) -> String? {
     var description = description
     description.append(value)
     return description.whole
   }
 
-  /// Writes in one line what is in the place where this tree is.
+  /// Writes on one line what is at this tree's current place.
   private var description: ValueDescription {
     var description = ValueDescription(limit: Self.inlineLength)
     description.ignoresCustomDescriptions = true
@@ -80,6 +89,7 @@ struct ValueTree {
     return description
   }
 
+  /// Adds an indented line.
   private mutating func write(_ line: String, _ depth: Int) {
     lines.append(String(repeating: "  ", count: depth) + line)
   }

@@ -1,10 +1,10 @@
 /// A call of any mock: which method, with which arguments.
 struct Call {
-  /// The mock's type, as far as it is known.
+  /// The mock's type, if it is known.
   let mock: Any.Type?
   let method: AnyHashable
-  /// The function of the mock that was called, with its labels: `transfer(to:amount:)`; nil if the call is forgotten.
+  /// The mock's function, with its labels: `transfer(to:amount:)`; nil if the call has been forgotten.
   let function: StaticString?
-  /// As they were passed, nested optionals and boxes included.
+  /// The arguments as they were passed, with nested optionals and boxes.
   let arguments: [Any?]
 }

@@ -1,14 +1,14 @@
-/// What became of a call, as far as it is known and explains something.
+/// What came of a call, as far as it is known and explains something.
 enum CallAnswer {
-  /// What the test has set at the place answered it.
+  /// A stub answered it, which was set at this place.
   case stub(CallResult?, place: SourcePlace)
-  /// The mock answered by itself.
+  /// The mock answered with a default.
   case theDefault(CallResult)
-  /// It threw, because of what was set at the place, if it was.
+  /// It threw, because of the stub at this place if there is one.
   case threw(any Error, place: SourcePlace?)
   case running
 
-  /// Where it was set, if the test has set it.
+  /// The line that set the stub, if a stub answered.
   var place: SourcePlace? {
     switch self {
     case .stub(_, let place): place
@@ -21,12 +21,12 @@ enum CallAnswer {
 /// What a call returned.
 enum CallResult {
   case value(Any?)
-  /// Only the type is kept of values that are not small.
+  /// Of larger values, only the type is kept.
   case instance(of: Any.Type)
 
-  /// What the log keeps of a result; nothing of a method that returns nothing.
+  /// What the log keeps of a result; nil for a method that returns nothing.
   ///
-  /// Whatever is kept lives as long as the log, so it is nothing that others could miss the end of.
+  /// What is kept lives as long as the log, so it must not be anything whose `deinit` someone may wait for.
   init?(keeping result: Any?) {
     switch flattened(result) {
     case nil: self = .value(nil)
@@ -39,9 +39,9 @@ enum CallResult {
   }
 }
 
-/// What the log keeps of a stub: where it was set, and the stub itself as long as it is in force.
+/// What the log keeps of a stub: the line that set it, and the stub itself as long as it applies.
 final class Answerer: @unchecked Sendable {
-  // Sendable because nothing changes after the stub has been made; the runtime reads weak references atomically.
+  // Sendable because nothing changes after the stub has been made. The runtime reads weak references atomically.
   let place: SourcePlace
   private(set) weak var stub: (any AnswerSource)?
 
@@ -51,17 +51,17 @@ final class Answerer: @unchecked Sendable {
   func belongs(to stub: any AnswerSource) { self.stub = stub }
 }
 
-/// A stub, as far as the log knows one.
+/// A stub, as far as the log knows it.
 protocol AnswerSource: AnyObject {
-  /// What it answers a call with, if that is known beforehand.
+  /// What it answers a call with, if that is known in advance.
   ///
   /// - Parameter use: How many calls it had answered before.
   func result(ofUse use: Int) -> CallResult?
 
   /// The calls that it is for.
   var calls: CallPattern { get }
-  /// Where the test set it.
+  /// The line that set it.
   var place: SourcePlace { get }
-  /// Calls with a greater number were made after it was set.
+  /// When it was set: calls with a greater number came later.
   var number: Int { get }
 }

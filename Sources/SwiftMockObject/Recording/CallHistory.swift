@@ -1,9 +1,10 @@
-/// All calls of one mock, or of several, in the order in which they were made.
+/// All calls of one or several mocks, in the order in which they were made.
 ///
-/// It shares the logs, so taking it costs as much as there are methods, and looking at a part of it as much as the part.
+/// It shares the logs. So making one costs as much as there are methods, and looking at a part costs as much as the
+/// part.
 struct CallHistory {
   let tracks: [CallTrack]
-  /// Which of the mocks of its type it is whose calls they are, where a message is about several.
+  /// The number of the mock among those of its type, if a message is about several.
   let mockNumber: Int?
 
   init(tracks: [CallTrack], mockNumber: Int? = nil) {
@@ -11,17 +12,20 @@ struct CallHistory {
     self.mockNumber = mockNumber
   }
 
+  /// The number of all calls.
   var count: Int { tracks.reduce(0) { $0 + $1.log.count } }
 
-  /// The number of the call in this history, counted from 1.
+  /// The number of a call in this history, counted from 1.
   func number(of call: RecordedCall) -> Int {
     tracks.reduce(1) { $0 + $1.count(before: call.sequenceNumber) }
   }
 
-  /// The calls that are worth a look where there are too many to look at all: those around some of them, or else those at
-  /// both ends.
+  /// The calls worth showing if there are too many: those around some of them, or those at both ends.
   ///
-  /// - Returns: About so many calls, in their order, and the number of each.
+  /// - Parameters:
+  ///   - anchors: The calls that the message is about.
+  ///   - limit: About how many calls to return.
+  /// - Returns: The calls in order, each with its number.
   func calls(around anchors: [RecordedCall], limit: Int) -> [(number: Int, call: RecordedCall)] {
     if count <= limit { return Array(zip(1..., calls(after: 0, limit: limit))) }
     let anchors = anchors.isEmpty ? ends : anchors
@@ -38,7 +42,7 @@ struct CallHistory {
   /// The first call and the last one.
   var ends: [RecordedCall] { calls(after: 0, limit: 1) + calls(before: .max, limit: 1) }
 
-  /// The first calls that were made after the one with this sequence number.
+  /// The first calls after the one with this sequence number.
   func calls(after sequenceNumber: Int, limit: Int) -> [RecordedCall] {
     var next = tracks.map { $0.count(before: sequenceNumber + 1) }
     var calls: [RecordedCall] = []
@@ -52,7 +56,7 @@ struct CallHistory {
     return calls
   }
 
-  /// The last calls that were made before the one with this sequence number.
+  /// The last calls before the one with this sequence number.
   func calls(before sequenceNumber: Int, limit: Int) -> [RecordedCall] {
     var rest = tracks.map { $0.count(before: sequenceNumber) }
     var calls: [RecordedCall] = []

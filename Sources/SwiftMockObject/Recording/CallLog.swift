@@ -2,23 +2,26 @@ import Foundation
 
 /// The calls of one method, in order.
 ///
-/// It only grows, and what has been written never changes. So a copy is a snapshot that costs nothing and that may be read
-/// while other threads go on recording; the writer alone needs the lock. A call takes 16 bytes beside its arguments.
+/// It only grows, and what is written never changes. So a copy is a free snapshot, which may be read while other
+/// threads keep recording. Only the writer needs the lock. A call takes 16 bytes beside its arguments.
 struct CallLog {
+  /// One call.
   struct Entry {
     let arguments: [Any?]
-    /// The sequence number above the tag.
+    /// The sequence number, above the tag.
     fileprivate let numbers: Int
 
     /// Never 0.
     var sequenceNumber: Int { numbers >> Entry.tagWidth }
-    /// What the owner of the log notes of the call, in 16 bits.
+    /// What the owner of the log notes about the call, in 16 bits.
     var tag: Int { numbers & (1 << Entry.tagWidth - 1) }
 
     fileprivate static var tagWidth: Int { 16 }
   }
 
-  /// Memory for a fixed number of calls, filled from the start; zeros follow the last one.
+  /// Memory for a fixed number of calls, filled from the start.
+  ///
+  /// Zeros follow the last call.
   private final class Chunk {
     let capacity: Int
     let entries: UnsafeMutablePointer<Entry>
@@ -40,10 +43,10 @@ struct CallLog {
     }
   }
 
-  /// Each holds twice as many calls as the one before it.
+  /// Each chunk holds twice as many calls as the one before.
   private var chunks: [Chunk] = []
   private static var firstCapacity: Int { 8 }
-  /// Where the next call goes, in the last chunk, and for how many there is room.
+  /// Where the next call goes in the last chunk, and how many more fit.
   private var next: UnsafeMutablePointer<Entry>?
   private var room = 0
   private(set) var count = 0
@@ -58,6 +61,7 @@ struct CallLog {
     count += 1
   }
 
+  /// Adds a chunk of twice the size.
   private mutating func addChunk() {
     let chunk = Chunk(capacity: Self.firstCapacity << chunks.count)
     chunks.append(chunk)
@@ -88,6 +92,7 @@ struct CallLog {
     return indices
   }
 
+  /// Visits the accepted calls, chunk by chunk: the subscript would look for the chunk each time.
   private func visit(_ pattern: [ArgumentMatcher], _ body: (Int) -> Void) {
     let quick = QuickRejection(pattern)
     var index = 0

@@ -1,13 +1,13 @@
-/// The calls of one method of one mock at one instant, without the type of the methods, so that checks can look at any
-/// number of mocks.
+/// The calls of one method of one mock at one instant, without the type of the methods, so that checks can look at
+/// any number of mocks.
 struct CallTrack {
-  /// The mock's type, as far as it is known.
+  /// The mock's type, if it is known.
   let mock: Any.Type?
   let method: AnyHashable
   var calls: MethodCalls
-  /// Which of the mocks of its type it is, where a message is about several.
+  /// The number of the mock among those of its type, if a message is about several.
   var mockNumber: Int?
-  /// The stubs that were in force for the method, oldest first.
+  /// The stubs that applied to the method, oldest first.
   var stubs: () -> [any AnswerSource] = { [] }
 
   var log: CallLog { calls.log }
@@ -21,7 +21,7 @@ struct CallTrack {
       isAsserted: calls.isAsserted(index), answer: calls.answer(ofCall: index), stubs: stubs)
   }
 
-  /// How many calls were made before the one with this sequence number.
+  /// How many calls came before the one with this sequence number.
   func count(before sequenceNumber: Int) -> Int {
     var low = 0
     var high = log.count
@@ -33,21 +33,21 @@ struct CallTrack {
   }
 }
 
-/// One call of any mock.
+/// One call of any mock, with all that messages may say about it.
 struct RecordedCall {
   let mock: Any.Type?
-  /// Which of the mocks of its type it is, where a message is about several.
+  /// The number of the mock among those of its type, if a message is about several.
   let mockNumber: Int?
   let method: AnyHashable
-  /// The function of the mock that was called, with its labels: `transfer(to:amount:)`.
+  /// The mock's function, with its labels: `transfer(to:amount:)`.
   let function: StaticString
-  /// As they were passed, nested optionals and boxes included.
+  /// The arguments as they were passed, with nested optionals and boxes.
   let arguments: [Any?]
   let sequenceNumber: Int
   /// Whether a passed assertion has accounted for it.
   let isAsserted: Bool
-  /// What became of it.
+  /// What came of it.
   let answer: CallAnswer?
-  /// The stubs that were in force for its method when the failure was found, oldest first.
+  /// The stubs that applied to its method when the failure was found, oldest first.
   let stubs: () -> [any AnswerSource]
 }

@@ -1,6 +1,6 @@
-/// An `inout` argument of a call, which a behavior may write to.
+/// An `inout` argument of a call, which a stub may write to.
 ///
-/// The mock passes it on instead of the value and writes back what it holds when the call ends:
+/// Pass it instead of the value, and write its value back when the call ends:
 ///
 /// ```swift
 /// func stir(_ bowl: inout [String]) {
@@ -10,18 +10,18 @@
 /// }
 /// ```
 ///
-/// The log shows the value as it was on entry. A typed closure takes the box and sets its value:
+/// The log shows the value as it was at the start. A typed closure takes the box and sets its value:
 ///
 /// ```swift
 /// mixer.methodReference(.stir).setCustomBehavior { (bowl: InoutArgument<[String]>) in bowl.value.append("flour") }
 /// ```
 public final class InoutArgument<Value>: ArgumentBox {
-  /// What the caller's variable will hold when the call ends.
+  /// The value that the caller's variable gets when the call ends.
   public var value: Value
 
   let recordedValue: Any?
 
-  /// Takes the value on entry.
+  /// Takes the value at the start of the call.
   public init(_ value: Value) {
     self.value = value
     recordedValue = value

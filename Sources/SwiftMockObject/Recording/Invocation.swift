@@ -1,4 +1,4 @@
-/// One recorded call of a mock's method.
+/// One recorded call of a method.
 ///
 /// ```swift
 /// for call in ledger.methodReference(.transfer).invocations {
@@ -9,34 +9,34 @@
 public struct Invocation<Methods: Hashable> {
   /// How a call ended.
   public enum Outcome {
-    /// It has returned.
+    /// It returned.
     case returned
-    /// It has thrown this error.
+    /// It threw this error.
     case threw(any Error)
-    /// Its behavior is still at work.
+    /// It is still running: its stub hasn't answered yet.
     case running
   }
 
   /// The method that was called.
   public let method: Methods
 
-  /// What the call was given, in the order of the parameters.
+  /// The arguments in the order of the parameters.
   ///
-  /// An argument that was nil is nil here, whatever it was wrapped in.
+  /// A nil argument is nil, whatever it was wrapped in.
   public var arguments: [Any?] { rawArguments.map(flattened) }
 
-  /// The position of this call among all calls of all mocks in the process: of two calls, the one with the lower number
-  /// was made first.
+  /// The position of this call among all calls of all mocks in the process.
   ///
-  /// The numbers say nothing else; they need not start at 1 or be without gaps.
+  /// Of two calls, the one with the lower number came first. The numbers mean nothing else: they need not start at 1,
+  /// and they have gaps.
   public let sequenceNumber: Int
 
-  /// How the call had ended when this value was read.
+  /// How the call had ended when you read this value.
   public let outcome: Outcome
 
-  /// The arguments as they were passed, nested optionals and boxes included.
+  /// The arguments as they were passed, with nested optionals and boxes.
   let rawArguments: [Any?]
 
-  /// The function of the mock that was called, with its labels: `transfer(to:amount:)`.
+  /// The mock's function, with its labels: `transfer(to:amount:)`.
   let function: StaticString
 }

@@ -1,7 +1,9 @@
-/// The methods of a mock that have keys: with them, the compiler checks what a test stubs and reads.
+/// The methods of a mock that have keys.
 ///
-/// Generated mocks come with their keys. A hand-written mock may add its own, which stand in the enum of its methods. Each
-/// has the name and the signature of its requirement:
+/// With keys, the compiler checks what a test stubs and reads.
+///
+/// Generated mocks come with keys. For a hand-written mock, add them to the enum of its methods. Each has the name
+/// and the signature of its requirement:
 ///
 /// ```swift
 /// enum LedgerMethods: KeyedMethods {
@@ -16,9 +18,9 @@
 /// }
 /// ```
 ///
-/// `ledger.method.transfer` is then a ``TypedMethodReference``, which ``MethodDoor`` finds.
+/// `ledger.method.transfer` is then a ``TypedMethodReference``, which ``MethodDoor`` looks up.
 public protocol KeyedMethods: Hashable, SendableMetatype {
-  /// A type with a ``MethodKey`` for each method, called like the requirement.
+  /// A type with a ``MethodKey`` for each method. Name each key as the test should write it.
   associatedtype Keys
 
   /// The keys.

@@ -1,35 +1,46 @@
-/// The calls of one method, and what is known of them.
+/// The calls of one method, and what is known about them.
 struct MethodCalls {
   var log = CallLog()
-  /// Those that have not ended yet, by their index in the log.
+  /// The calls that haven't ended yet, by their index in the log.
   var running: Set<Int> = []
-  /// Those of them that may wait, so that other code runs meanwhile.
+  /// The running calls that may wait, so that other code runs meanwhile.
   var waiting: Set<Int> = []
   /// The errors that calls ended with, by their index in the log.
   var errors: [Int: any Error] = [:]
-  /// The first so many have been accounted for by a passed assertion, and beside them those with the indexes `asserted`.
+  /// How many calls at the start have been asserted.
+  ///
+  /// The set has the indexes of others.
   private var assertedCount = 0
   private var asserted: Set<Int> = []
-  /// Whether a call that a stub has answered counts as accounted for.
+  /// Whether a call that a stub answered counts as asserted.
   var answersCount = false
-  /// How often calls were forgotten before these: what is known of a call is about one generation alone.
+  /// How often calls have been forgotten.
+  ///
+  /// An index only means something within one generation.
   private(set) var generation = 0
-  /// The functions of the mock that recorded calls, as a rule one; a call's tag in the log says which it was.
+  /// The mock's functions that recorded calls, usually one.
+  ///
+  /// A call's tag in the log says which.
   private var sites: [CallSite] = []
-  /// Those of calls whose tags have no room for them, by the call's index in the log.
+  /// The functions of calls whose tags have no room for them, by the call's index.
   private var distantSites: [Int: Int] = [:]
 
-  /// The stubs that answered calls without a look at them; a call's tag says which it was.
+  /// The stubs that answered calls without being looked at.
+  ///
+  /// A call's tag says which.
   private var answerers: [Answerer] = []
-  /// What else is known of who answered, by the call's index in the log.
+  /// What else is known about who answered, by the call's index.
   private var answers: [Int: Answer] = [:]
 
-  /// A function of the mock, and what a call of it is to return: of a generic function, that differs.
+  /// A function of the mock, and the type that a call of it returns.
+  ///
+  /// In a generic function, that varies.
   private struct CallSite {
     let function: StaticString
     let result: Any.Type
   }
 
+  /// Who answered a call, and with what.
   private struct Answer {
     /// Nil for the mock itself.
     let answerer: Answerer?
@@ -38,9 +49,14 @@ struct MethodCalls {
     var result: CallResult?
   }
 
-  /// Adds a call that the function of the mock has recorded.
+  /// Adds a call.
   ///
-  /// - Parameter answerer: The stub that answers it whatever its arguments are, if there is one.
+  /// - Parameters:
+  ///   - arguments: The arguments as they were passed.
+  ///   - sequenceNumber: The call's number among all calls of the process.
+  ///   - function: The mock's function that recorded it.
+  ///   - result: The type that the call returns.
+  ///   - answerer: The stub that answers it whatever the arguments are, if there is one.
   /// - Returns: Its index in the log.
   mutating func append(
     _ arguments: [Any?], _ sequenceNumber: Int, by function: StaticString, returning result: Any.Type,
@@ -53,7 +69,7 @@ struct MethodCalls {
     return index
   }
 
-  /// One more than the position among `answerers`; 0 where it is not known.
+  /// One more than the stub's position in `answerers`; 0 if that isn't known.
   private mutating func tag(of answerer: Answerer?) -> Int {
     guard let answerer else { return 0 }
     if answerers.last !== answerer {
@@ -63,8 +79,9 @@ struct MethodCalls {
     return answerers.count
   }
 
+  /// The number of a function among those that recorded calls.
   private mutating func number(of function: StaticString, _ result: Any.Type) -> Int {
-    // One literal is at one address. The same text may also stand at several, in several modules.
+    // One literal has one address. The same text may be at several, in several modules.
     if let first = sites.first, first.result == result, first.function.isSameLiteral(as: function) { return 0 }
     let known =
       sites.firstIndex { $0.result == result && $0.function.isSameLiteral(as: function) }
@@ -76,18 +93,18 @@ struct MethodCalls {
 
   private func site(ofCall index: Int) -> CallSite { sites[distantSites[index] ?? log[index].tag & 255] }
 
-  /// The function of the mock that recorded the call: `transfer(to:amount:)`.
+  /// The mock's function that recorded a call: `transfer(to:amount:)`.
   func function(ofCall index: Int) -> StaticString { site(ofCall: index).function }
 
-  /// What the call was to return.
+  /// The type that a call returns.
   func resultType(ofCall index: Int) -> Any.Type { site(ofCall: index).result }
 
-  /// Notes which stub answers the call.
+  /// Notes which stub answers a call.
   mutating func note(_ answerer: Answerer, use: Int, ofCall index: Int) {
     answers[index] = Answer(answerer: answerer, use: use)
   }
 
-  /// Notes what a stub's closure, or without a stub the mock itself, has returned.
+  /// Notes what a stub's closure returned, or what the mock itself returned without a stub.
   mutating func note(_ result: CallResult, byDefault: Bool, ofCall index: Int) {
     if byDefault {
       answers[index] = Answer(answerer: nil, result: result)
@@ -96,15 +113,16 @@ struct MethodCalls {
     }
   }
 
+  /// Who answered a call, from the table or from the call's tag.
   private func knownAnswer(ofCall index: Int) -> Answer? {
     let tag = log[index].tag >> 8
     return answers[index] ?? (tag > 0 ? Answer(answerer: answerers[tag - 1]) : nil)
   }
 
-  /// The stub that answered the call; nil if none is known to have.
+  /// The stub that answered a call; nil if none is known.
   func answerer(ofCall index: Int) -> Answerer? { knownAnswer(ofCall: index)?.answerer }
 
-  /// What became of the call.
+  /// What came of a call.
   func answer(ofCall index: Int) -> CallAnswer? {
     let answer = knownAnswer(ofCall: index)
     let place = answer?.answerer?.place
@@ -120,7 +138,7 @@ struct MethodCalls {
 
   /// Forgets all calls.
   ///
-  /// - Returns: What is to be released after the lock.
+  /// - Returns: The old calls, to be released after the lock.
   mutating func forget() -> MethodCalls {
     let old = self
     self = MethodCalls()
@@ -130,14 +148,14 @@ struct MethodCalls {
 
   // MARK: Looking for calls
 
-  /// The indexes of the calls that a pattern means.
+  /// The indexes of the calls that a pattern covers.
   func indices(of pattern: CallPattern) -> [Int] {
     let indices = pattern.arguments.map { log.indices(of: $0) } ?? Array(0..<log.count)
     guard let types = pattern.types else { return indices }
     return indices.filter { types.accept(log[$0].arguments, returning: resultType(ofCall: $0)) }
   }
 
-  /// How many calls a pattern means.
+  /// How many calls a pattern covers.
   func count(of pattern: CallPattern) -> Int {
     if pattern.types == nil { return pattern.arguments.map { log.count(of: $0) } ?? log.count }
     return indices(of: pattern).count
@@ -145,6 +163,7 @@ struct MethodCalls {
 
   // MARK: Accounting
 
+  /// Whether a call has been asserted.
   func isAsserted(_ index: Int) -> Bool {
     index < assertedCount || asserted.contains(index) || (answersCount && answerer(ofCall: index) != nil)
   }
@@ -154,14 +173,15 @@ struct MethodCalls {
     (min(assertedCount, log.count)..<log.count).filter { !isAsserted($0) }
   }
 
-  /// Notes that a passed assertion has accounted for the first `count` calls.
+  /// Marks the first `count` calls as asserted.
   mutating func markAsserted(first count: Int) { assertedCount = max(assertedCount, min(count, log.count)) }
 
-  /// Notes that a passed assertion has accounted for the calls with these indexes.
+  /// Marks the calls with these indexes as asserted.
   mutating func markAsserted(_ indexes: [Int]) { asserted.formUnion(indexes) }
 }
 
 extension StaticString {
+  /// Whether both are the same literal, without comparing the text.
   fileprivate func isSameLiteral(as other: StaticString) -> Bool {
     hasPointerRepresentation && other.hasPointerRepresentation && utf8Start == other.utf8Start
       && utf8CodeUnitCount == other.utf8CodeUnitCount

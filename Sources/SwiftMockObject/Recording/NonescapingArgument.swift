@@ -1,6 +1,6 @@
-/// A closure that does not escape, which a stub may run during the call.
+/// A closure that doesn't escape, which a stub may run during the call.
 ///
-/// The mock passes it on in the closure's place, and ends it before the call ends:
+/// Pass it in the closure's place, and end it before the call ends:
 ///
 /// ```swift
 /// func withLock(_ key: String, _ body: (Int) throws -> Void) throws {
@@ -14,11 +14,11 @@
 /// vault.method.withLock.answers { key, body in try body(7) }
 /// ```
 ///
-/// A method whose result is the closure's has no natural default: an unstubbed call fails instead of returning what the closure
-/// never said.
+/// Stubs take it as the closure that it holds. An unstubbed call that returns the closure's result fails, because a
+/// natural default would be a result that the closure never gave.
 ///
-/// Stubs take it as the closure that it holds. After the call, the log has no more than a word of it, and calling it is a
-/// failure. A stub that keeps the closure itself for later ends the process, as Swift has it.
+/// After the call, the log only keeps a word about it, and calling it is a failure. If a stub keeps the closure
+/// itself for later, Swift stops the process.
 public final class NonescapingArgument<Body>: ArgumentBox, LentClosure, Sendable {
   private let body: Locked<Body?>
 
@@ -27,7 +27,9 @@ public final class NonescapingArgument<Body>: ArgumentBox, LentClosure, Sendable
     self.body = Locked(body)
   }
 
-  /// Lets go of the closure: the call ends.
+  /// Releases the closure, because the call ends.
+  ///
+  /// Write it in a `defer`.
   public func end() {
     let body = self.body.withLock { body in
       defer { body = nil }
@@ -43,8 +45,8 @@ public final class NonescapingArgument<Body>: ArgumentBox, LentClosure, Sendable
   var result: Any.Type? { TypeMetadata.result(ofFunction: Body.self) }
 }
 
-/// A closure that the mock has for the time of the call only.
+/// A closure that the mock has only during the call.
 protocol LentClosure {
-  /// The type of what it returns, where that can be seen.
+  /// The type that it returns, if that can be seen.
   var result: Any.Type? { get }
 }

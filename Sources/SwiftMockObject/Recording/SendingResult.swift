@@ -1,7 +1,7 @@
-/// The value as the result of a method that hands it over to another actor for good.
+/// Returns a value as the `sending` result of a method, which gives it to another actor for good.
 ///
-/// Generated mocks call it for requirements whose result is `sending`. Nothing that a stub gives is known to belong to
-/// nobody else: a test that uses such a value on after the call must take care itself.
+/// Generated mocks call it for requirements with a `sending` result. The compiler can't check that nobody else uses
+/// what a stub returns: don't use such a value in the test after the call.
 public func mockSending<Value>(_ value: Value) -> sending Value {
   nonisolated(unsafe) let value = value
   return value

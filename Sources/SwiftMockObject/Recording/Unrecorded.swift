@@ -1,10 +1,18 @@
-/// Stands in the log for an argument that can't be kept, so that the positions of the others hold: a closure that does
-/// not escape, a value that can't be copied, an object that passes itself on in its `deinit` (to keep it then ends the process).
+/// Stands in the log for an argument that can't be kept, so that the other arguments keep their positions.
+///
+/// ```swift
+/// func each(_ body: (Int) -> Void, in group: String) {
+///   _onMethod(.each, args: Unrecorded("a non-escaping closure"), group)
+/// }
+/// ```
+///
+/// Use it for a closure that doesn't escape, a value that can't be copied, or an object that passes itself on in its
+/// `deinit`: keeping that object would stop the process.
 public struct Unrecorded: Sendable, Hashable, CustomStringConvertible {
-  /// What stood there: `a non-escaping closure`.
+  /// What the argument was, as messages show it: `a non-escaping closure`.
   public let description: String
 
-  /// Makes a placeholder for what is described.
+  /// Makes a placeholder with a description.
   public init(_ description: String) {
     self.description = description
   }
@@ -12,12 +20,12 @@ public struct Unrecorded: Sendable, Hashable, CustomStringConvertible {
 
 /// The argument as the log can keep it: the value itself.
 ///
-/// Generated mocks call it where only the compiler knows whether a type can be copied.
+/// Generated mocks call it for parameters of generic types, which only the compiler knows to be copyable or not.
 public func mockArgument<Value>(_ value: Value) -> Any? {
   value
 }
 
-/// The argument as the log can keep it: a placeholder, since the value can't be copied.
+/// The argument as the log can keep it: a placeholder, because the value can't be copied.
 public func mockArgument<Value: ~Copyable>(_ value: borrowing Value) -> Any? {
   Unrecorded("a noncopyable \(Value.self)")
 }

@@ -1,10 +1,13 @@
 import Dispatch
 
-/// Somebody who waits for something that others bring about: a test for calls, a call for its answer.
+/// Someone who waits for what others do: a test for calls, a call for its answer.
 ///
-/// It sleeps until it is woken, and looks again. Nothing polls. Whoever changes what is looked at wakes it, and so do its
-/// one timer and the cancellation of its task.
+/// It sleeps until it is woken up, and looks again. Nothing polls. Whoever changes the state wakes it up, and so do
+/// its timer and the cancellation of its task.
 final class Wait: Sendable {
+  /// What wakes it up, guarded by one lock.
+  ///
+  /// `hasNews` is a wake-up that came before it slept.
   private struct State {
     var hasNews = false
     var isTimeUp = false
@@ -13,10 +16,10 @@ final class Wait: Sendable {
 
   private let state = Locked(State())
 
-  /// Whether all the time is over that is to be waited.
+  /// Whether the time to wait is over.
   var isTimeUp: Bool { state.withLock { $0.isTimeUp } }
 
-  /// Has it look again, or keeps it from falling asleep.
+  /// Makes it look again, or keeps it from falling asleep.
   @Sendable func wakeUp() { wakeUp { _ in } }
 
   private func wakeUp(_ change: (inout State) -> Void) {
@@ -29,15 +32,16 @@ final class Wait: Sendable {
     sleeper?.resume()
   }
 
-  /// Waits until `isOver`, but not longer than so many seconds.
+  /// Waits until `isOver` returns true, but at most this many seconds.
   ///
-  /// - Parameter isOver: Whether there is nothing to wait for. It is asked at once, whenever there are news, and not again
-  ///   once time is up.
-  /// - Returns: Nil if it is over, else what has ended the waiting.
+  /// - Parameters:
+  ///   - seconds: How long to wait at most.
+  ///   - isOver: Whether the wait is over. It is asked at once and after each wake-up, but not again when time is up.
+  /// - Returns: Nil if it is over; otherwise what ended the wait.
   nonisolated(nonsending) func callAsFunction(
     _ seconds: Double, until isOver: nonisolated(nonsending) () async -> Bool
   ) async -> Deadline? {
-    // A Dispatch timer fires even while the test's own tasks keep every thread of the concurrency pool busy.
+    // A Dispatch timer fires even if the test's own tasks block every thread of the concurrency pool.
     let timer = DispatchWorkItem { [self] in wakeUp { $0.isTimeUp = true } }
     DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: timer)
     defer { timer.cancel() }
@@ -53,6 +57,7 @@ final class Wait: Sendable {
     }
   }
 
+  /// Suspends until the next wake-up, unless one has already come.
   nonisolated(nonsending) private func sleep() async {
     await withCheckedContinuation { sleeper in
       let hasNews = state.withLock { state in
@@ -65,10 +70,10 @@ final class Wait: Sendable {
   }
 }
 
-/// What has ended a wait before it was over.
+/// What ended a wait before it was over.
 enum Deadline {
-  /// All the time that it was given, in seconds.
+  /// The time was over, this many seconds.
   case passed(Double)
-  /// Not all of it: the waiting task was cancelled.
+  /// The waiting task was cancelled.
   case cancelled
 }

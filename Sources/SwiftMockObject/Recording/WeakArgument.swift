@@ -1,6 +1,6 @@
-/// An object that was passed to a mock and that the log does not keep alive: a delegate, say.
+/// An object that was passed to a mock and that the log doesn't keep alive, such as a delegate.
 ///
-/// The mock passes it on in the object's place:
+/// Pass it in the object's place:
 ///
 /// ```swift
 /// var delegate: (any TellerDelegate)? {
@@ -9,14 +9,14 @@
 /// }
 /// ```
 ///
-/// Assertions and stubs see the object itself and, once it is gone, nil. So a test that an object is released passes, though
-/// the mock has been given it.
+/// Assertions and stubs see the object itself or, after it is gone, nil. So a test can check that the object is
+/// released although the mock was given it.
 public final class WeakArgument: ArgumentBox {
   private weak var object: AnyObject?
 
-  /// Takes the object, or nil.
+  /// Takes an object or nil.
   ///
-  /// What is no object is nobody's to keep alive, and is not kept at all.
+  /// A value that is no object isn't kept at all.
   public init(_ object: Any?) {
     self.object = flattened(object).map { $0 as AnyObject }
   }

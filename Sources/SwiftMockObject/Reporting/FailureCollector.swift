@@ -1,10 +1,15 @@
-/// A failure that was caught instead of being reported.
+/// A failure that was captured instead of reported.
+///
+/// ```swift
+/// let failures = MOCaptureFailures { assertPaid(ledger, "A") }
+/// #expect(failures.first?.message == "MockLedger.transfer was expected to be called once …")
+/// ```
 public struct MockFailure: Sendable, Equatable {
-  /// The text that the test would have printed.
+  /// The message that the test would have printed, all its lines.
   public let message: String
   /// The line that would have been marked.
   public let place: SourcePlace
-  /// Whether it is a warning, which fails no test.
+  /// Whether it is a warning, which doesn't fail the test.
   public let isWarning: Bool
 
   init(message: String, place: SourcePlace, isWarning: Bool = false) {
@@ -12,7 +17,7 @@ public struct MockFailure: Sendable, Equatable {
   }
 }
 
-/// Catches the failures of a scope, so that failing checks can be tested.
+/// Captures the failures of a scope, so that failing checks can be tested.
 final class FailureCollector: Sendable {
   @TaskLocal static var current: FailureCollector?
 
@@ -22,13 +27,13 @@ final class FailureCollector: Sendable {
   }
 
   private let state = Locked(State())
-  /// Who catches what comes after this one has been closed.
+  /// The collector that gets what comes after this one has been closed.
   private let outer = FailureCollector.current
 
-  /// Catches a failure.
+  /// Captures a failure.
   ///
-  /// - Returns: Whether it has been caught. A task that the scope has started and not waited for may outlive it, and then
-  ///   nobody would look at what is caught.
+  /// - Returns: Whether it was captured. A task that the scope started and didn't await may outlive it, and then
+  ///   nobody would look at what is captured.
   func add(_ failure: MockFailure) -> Bool {
     let isCaught = state.withLock { state in
       if !state.isClosed { state.failures.append(failure) }
@@ -37,12 +42,12 @@ final class FailureCollector: Sendable {
     return isCaught || outer?.add(failure) ?? false
   }
 
-  /// What was caught so far.
+  /// What has been captured so far.
   var caught: [MockFailure] {
     state.withLock { $0.failures }
   }
 
-  /// Catches no more, and gives what was caught.
+  /// Stops capturing, and returns what was captured.
   func close() -> [MockFailure] {
     state.withLock { state in
       state.isClosed = true
@@ -50,7 +55,7 @@ final class FailureCollector: Sendable {
     }
   }
 
-  /// Catches no more, and reports what was caught.
+  /// Stops capturing, and reports what was captured.
   func passOn() {
     for failure in close() { Reporter.report(failure.message, at: failure.place, isWarning: failure.isWarning) }
   }

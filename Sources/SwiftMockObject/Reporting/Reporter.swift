@@ -2,12 +2,17 @@ import Foundation
 import Testing
 import XCTest
 
-/// Tells a failure to the one test library that is listening.
+/// Reports a failure to the one test library that is listening.
 ///
-/// The only place that chooses between them: `XCTFail` in a Swift Testing test and `Issue.record` in an XCTest are lost
-/// without a trace, and telling both would count twice.
+/// It is the only place that chooses between them. `XCTFail` in a Swift Testing test and `Issue.record` in an XCTest
+/// are lost without a trace, and reporting to both would count twice.
 enum Reporter {
-  /// - Parameter isWarning: Whether it fails no test.
+  /// Reports a failure at a place.
+  ///
+  /// - Parameters:
+  ///   - text: The message.
+  ///   - place: The line to mark.
+  ///   - isWarning: Whether it is only a warning, which doesn't fail the test.
   static func report(_ text: String, at place: SourcePlace, isWarning: Bool = false) {
     let failure = MockFailure(message: text, place: place, isWarning: isWarning)
     if let collector = FailureCollector.current, collector.add(failure) { return }
@@ -15,11 +20,11 @@ enum Reporter {
     switch TestRun.listener {
     case .swiftTesting:
       Issue.record(Comment(rawValue: text), sourceLocation: SourceLocation(place))
-      // Off the test's task, nothing keeps the run from ending before it takes note.
+      // Off the test's task, the run may end before it takes note.
       if Test.current == nil { UnheardFailures.failProcess() }
     case .xcTest(let progress):
       progress.report(failure) {
-        // `XCTFail` takes a `StaticString` alone, and a helper may hand its file on as a `String`.
+        // `XCTFail` only takes a `StaticString`, and a helper may forward its file as a `String`.
         XCTFail(text, file: StaticString(leaking: place.filePath), line: UInt(clamping: place.line))
       }
     case .nobody:
@@ -27,6 +32,7 @@ enum Reporter {
     }
   }
 
+  /// Reports a warning: as an issue if the test library has warnings, otherwise on standard error.
   private static func warn(_ warning: MockFailure) {
     #if compiler(>=6.3)
       if case .swiftTesting = TestRun.listener {
@@ -39,7 +45,7 @@ enum Reporter {
     FileHandle.standardError.write(Data(text.utf8))
   }
 
-  /// Reports a failure after which nothing can go on, and ends the process.
+  /// Reports a failure after which the test can't continue, and ends the process.
   static func reportAndStop(_ text: String, at place: SourcePlace) -> Never {
     report(text, at: Test.current.map { SourcePlace($0.sourceLocation) } ?? place)
     fatalError(Test.current.map { "\(text)\n  in the test \($0.name), at \(SourcePlace($0.sourceLocation))" } ?? text)
@@ -49,7 +55,7 @@ enum Reporter {
 extension Reporter {
   /// Reports what a check found wrong.
   ///
-  /// In Swift Testing, calls that the message had no room for go along as an attachment.
+  /// With Swift Testing, calls that don't fit in the message are attached.
   static func report(_ failure: any CheckFailure, at place: SourcePlace, isWarning: Bool = false) {
     report(failure.text, at: place, isWarning: isWarning)
     guard FailureCollector.current == nil, let history = failure.history, history.count > Message.longestHistory else {
@@ -58,7 +64,7 @@ extension Reporter {
     attach(named: "calls.txt", at: place) { history.text }
   }
 
-  /// Reports what was wrong with the use of gates.
+  /// Reports mistakes in the use of gates.
   static func report(_ failures: [GateFailure]) {
     for failure in failures { report(failure.text, at: failure.place) }
   }
@@ -66,7 +72,8 @@ extension Reporter {
 
 extension SourceLocation {
   init(_ place: SourcePlace) {
-    // What a helper hands on as its `file:` need not look like a file ID, and Swift Testing stops at one without a slash.
+    // The `file:` that a helper forwards need not look like a file ID, and Swift Testing traps on one without a
+    // slash.
     self.init(
       fileID: place.fileID.contains("/") ? place.fileID : "Tests/\(place.fileID)", filePath: place.filePath,
       line: max(1, place.line), column: max(1, place.column))

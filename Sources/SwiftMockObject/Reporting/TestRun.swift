@@ -2,38 +2,39 @@ import Foundation
 import Testing
 import XCTest
 
-/// What is known of the test run that this code is part of.
+/// What is known about the test run that this code is part of.
 enum TestRun {
   /// Whether this is the task of a Swift Testing test.
   static var isInSwiftTesting: Bool { Test.current != nil }
 
+  /// Who would hear of a failure.
   enum Listener {
     case swiftTesting, nobody
     case xcTest(XCTestProgress)
   }
 
-  /// Which library would hear of a failure now.
+  /// The library that would hear of a failure now.
   static var listener: Listener {
     if UnheardFailures.isExiting { return .nobody }
     if Test.current != nil || isSwiftTestingProcess { return .swiftTesting }
     switch xcTest.state {
     case .running: return .xcTest(xcTest)
-    // Off the test's task, `Test.current` is nil. Where both libraries share a process, having seen a Swift Testing test
-    // is the only sign left.
+    // Off the test's task, `Test.current` is nil. If both libraries share a process, a Swift Testing test that made a
+    // mock is the only sign left.
     case _ where hasSeenSwiftTesting: return .swiftTesting
     case .unknown: return .xcTest(xcTest)
     case .idle: return .nobody
     }
   }
 
-  /// Tells one run of one test from all others.
+  /// Distinguishes one run of one test from all others.
   enum TestID: Hashable {
     case swiftTesting(Test.ID, TestCase?)
     case xcTest(number: Int)
     case none
   }
 
-  /// The test that is running on this task or, under XCTest, at this time; nil off a Swift Testing test's task.
+  /// The test that runs on this task or, under XCTest, at this time; nil off the task of a Swift Testing test.
   static var currentTest: TestID? {
     if let test = Test.current {
       return .swiftTesting(test.id, Test.Case.current.flatMap { $0.isParameterized ? TestCase($0) : nil })
@@ -41,7 +42,7 @@ enum TestRun {
     return isSwiftTestingProcess ? nil : .xcTest(number: xcTest.testNumber)
   }
 
-  /// Takes note of the test that is making a mock.
+  /// Notes the test that makes a mock.
   static func noteMock() {
     if isSwiftTestingProcess {
       UnheardFailures.watchExit()
@@ -52,11 +53,14 @@ enum TestRun {
     _ = matchersAreHeard
   }
 
+  /// Matchers only answer yes or no.
+  ///
+  /// This reports why one of them couldn't.
   private static let matchersAreHeard: Void = MatcherFailure.listen { failure, place in
     Reporter.report(failure.text, at: place)
   }
 
-  /// `swift test` runs each library in a process of its own, and says which.
+  /// Whether this process runs Swift Testing: `swift test` runs each library in a process of its own, and says which.
   private static let isSwiftTestingProcess: Bool = {
     let arguments = CommandLine.arguments
     return arguments.contains("--testing-library=swift-testing")

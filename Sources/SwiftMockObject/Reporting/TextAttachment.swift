@@ -1,8 +1,10 @@
 import Testing
 
-/// A text that goes along with a failure, and is made only if the test run keeps attachments.
+/// A text that is attached to a failure.
+///
+/// It is only made if the test run keeps attachments.
 struct TextAttachment: Attachable, @unchecked Sendable {
-  // Sendable because what the closure reads is a snapshot that nobody writes to.
+  // Sendable because the closure reads a snapshot that nobody writes to.
   let makeText: () -> String
 
   func withUnsafeBytes<R>(
@@ -14,7 +16,7 @@ struct TextAttachment: Attachable, @unchecked Sendable {
 }
 
 extension Reporter {
-  /// Attaches a text to the running test, if it is one of Swift Testing.
+  /// Attaches a text to the running test, if it is a Swift Testing test.
   static func attach(named name: String, at place: SourcePlace, _ makeText: @escaping () -> String) {
     guard FailureCollector.current == nil, Test.current != nil else { return }
     let attachment = Attachment(TextAttachment(makeText: makeText), named: name, sourceLocation: SourceLocation(place))

@@ -3,14 +3,16 @@ struct TimeLimit {
   /// Never more than a timer can be set to.
   let seconds: Double
 
-  /// - Returns: Nil if it is no time that anything could wait for, which is reported.
+  /// Takes a time.
+  ///
+  /// If it is negative or not a number, that is reported, and there is no limit to wait for.
   init?(_ time: some TimeExpression, at place: SourcePlace) {
     let seconds = time.inSeconds
     guard seconds >= 0 else {
       Reporter.report("\(seconds) seconds is no time to wait. It must be a number, 0 or greater.", at: place)
       return nil
     }
-    // Some eleven days, which is for ever to a test.
+    // About eleven days, which is forever for a test.
     self.seconds = min(seconds, 1_000_000)
   }
 }

@@ -3,11 +3,11 @@ import XCTest
 
 /// Follows the test cases of XCTest, to know whether `XCTFail` would be heard.
 ///
-/// Between two test cases (in a class's `setUp` or `tearDown`, from a thread that outlived its test) it is lost without a
-/// trace.
+/// Between two test cases (in a class's `setUp` or `tearDown`, or from a thread that outlived its test), it is lost
+/// without a trace.
 final class XCTestProgress: NSObject, XCTestObservation, Sendable {
   enum State {
-    /// Nothing has happened yet that would tell whether a test case was already running when the observer was added.
+    /// Nothing has happened yet that tells whether a test case was running when the observer was added.
     case unknown
     case idle, running
   }
@@ -16,9 +16,9 @@ final class XCTestProgress: NSObject, XCTestObservation, Sendable {
     var state = State.unknown
     /// How many test cases have started.
     var startedCount = 0
-    /// What XCTest was told while the state was unknown.
+    /// What was reported to XCTest while the state was unknown.
     var unconfirmed: [MockFailure] = []
-    /// Whom to tell that the running test case has ended.
+    /// Who wants to know that the running test case has ended.
     var listeners: [@Sendable (_ hasFailed: Bool) -> Void] = []
   }
 
@@ -29,7 +29,7 @@ final class XCTestProgress: NSObject, XCTestObservation, Sendable {
   /// How many test cases have started.
   var testNumber: Int { progress.withLock { $0.startedCount } }
 
-  /// Reports a failure with `fail`, and sees to it that it is not lost.
+  /// Reports a failure with `fail`, and makes sure that it isn't lost.
   func report(_ failure: MockFailure, with fail: () -> Void) {
     let (state, number) = progress.withLock { progress in
       if progress.state == .unknown { progress.unconfirmed.append(failure) }
@@ -37,12 +37,12 @@ final class XCTestProgress: NSObject, XCTestObservation, Sendable {
     }
     if state == .unknown { UnheardFailures.watchExit() }
     fail()
-    // The test case may have ended while it was being told.
+    // The test case may have ended meanwhile.
     let isStillRunning = progress.withLock { $0.state == .running && $0.startedCount == number }
     if state == .running && !isStillRunning { UnheardFailures.report(failure) }
   }
 
-  /// Has `body` called when the running test case has ended, after its `tearDown`.
+  /// Calls `body` when the running test case has ended, after its `tearDown`.
   func whenTestCaseEnds(_ body: @escaping @Sendable (_ hasFailed: Bool) -> Void) {
     progress.withLock { $0.listeners.append(body) }
   }
@@ -52,6 +52,9 @@ final class XCTestProgress: NSObject, XCTestObservation, Sendable {
     enter(.idle, wasRunning: false)
   }
 
+  /// Changes the state.
+  ///
+  /// Failures that came before the first test case were not heard, so they are reported.
   private func enter(_ state: State, wasRunning: Bool) {
     let unheard = progress.withLock { progress in
       defer {
@@ -67,8 +70,8 @@ final class XCTestProgress: NSObject, XCTestObservation, Sendable {
   func testCaseWillStart(_ testCase: XCTestCase) { enter(.running, wasRunning: false) }
   func testCaseDidFinish(_ testCase: XCTestCase) {
     enter(.idle, wasRunning: true)
-    // A test case lives until the end of the run, and so does the gate in one of its properties. XCTest takes no failure
-    // any more; before, the test's `tearDown` might still have resumed the calls.
+    // A test case lives until the end of the run, and so does a gate in one of its properties. XCTest takes no
+    // failures anymore; earlier, the test's `tearDown` might still have resumed the calls.
     Reporter.report(WaitingRoom.endAllWaits())
     let listeners = progress.withLock { progress in
       defer { progress.listeners = [] }

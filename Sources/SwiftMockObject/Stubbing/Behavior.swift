@@ -1,21 +1,23 @@
-/// What a test has told a method to do, as a value: which calls it is for, how it answers, and where it was set.
+/// What a test has told a method to do: the calls it is for, how it answers, and the line that set it.
 @usableFromInline
 final class Behavior {
-  /// Runs where the mock's method runs.
+  /// An async closure.
+  ///
+  /// It runs where the mock's method runs.
   typealias AsyncClosure = nonisolated(nonsending) ([Any?]) async throws -> Any?
 
   /// How a call is answered.
   enum Answer {
     case value(Any?)
-    /// One value or error a call; the last one sticks.
+    /// One value or error for each call. The last one sticks.
     case results([Result<Any?, any Error>])
     case error(any Error)
-    /// A closure of the test, which runs on the actor that it was written for.
+    /// A closure of the test. It runs on the actor that it was written for.
     case closure(([Any?]) throws -> Any?, on: Isolation = .anywhere)
     case asyncClosure(AsyncClosure)
     /// The call waits in the room until the test resumes it.
     case suspension(WaitingRoom)
-    /// It does not answer the call, and runs beside what does.
+    /// It doesn't answer the call, but runs beside what answers it.
     case performance(([Any?]) throws -> Void, on: Isolation = .anywhere)
   }
 
@@ -24,18 +26,19 @@ final class Behavior {
   let pattern: Pattern?
   /// How many calls it answers before it steps aside; nil for all.
   let limit: Int?
-  /// Where the test set it.
+  /// The line that set it.
   let place: SourcePlace
-  /// Whether it hands calls on to a real object, as the mock's own initializer has set it up: not what a test has set, so
-  /// nothing that has to be used, and there again when what a test has set is removed.
+  /// Whether it forwards to a real object, as the mock's own initializer set it up.
+  ///
+  /// The test didn't set it, so it need not be used, and it applies again when the test's stubs are removed.
   let isForwarding: Bool
-  /// The answer to every call, where it takes neither a look at the arguments nor a run of anything to know it.
+  /// The answer to every call, if it is known without looking at the arguments or running anything.
   private let constant: Any?
   /// Whether it runs beside what answers the call.
   let isPerformance: Bool
   /// What the log keeps of it.
   let answerer: Answerer
-  /// Calls with a greater number were made after it was set.
+  /// When it was set: calls with a greater number came later.
   let number = SequenceNumber.next()
 
   private let useCounter = Counter()
@@ -57,15 +60,15 @@ final class Behavior {
   /// How many calls it has answered.
   var uses: Int { useCounter.value }
 
-  /// Takes one call for this behavior, unless it has answered all that it is for.
+  /// Takes a call, unless it has already answered its number of calls.
   ///
-  /// - Returns: How many calls it had answered before, or nil.
+  /// - Returns: How many calls it had answered before; nil if it doesn't take this one.
   func take() -> Int? {
     guard let limit else { return useCounter.next() - 1 }
     return useCounter.next(upTo: limit).map { $0 - 1 }
   }
 
-  /// Whether a glance at the arguments shows that it does not answer a call.
+  /// Whether a quick look at the arguments shows that it doesn't answer a call.
   func rejects(_ arguments: [Fingerprint?]) -> Bool {
     isPerformance || pattern?.rejects(arguments) ?? false
   }
@@ -73,17 +76,17 @@ final class Behavior {
   /// Whether it answers every call from now on.
   var isForAllCalls: Bool { pattern == nil && limit == nil }
 
-  /// Takes a call whose answer takes neither a look at the arguments nor a run of anything to know it.
+  /// Takes a call whose answer is known without looking at the arguments or running anything.
   @usableFromInline
   func takeConstant() -> Any? {
     if constant != nil { _ = useCounter.next() }
     return constant
   }
 
-  /// What the log keeps of it, where it is known to answer before anybody has looked.
+  /// What the log keeps of it, if it is known in advance that it answers.
   var constantAnswerer: Answerer? { constant == nil ? nil : answerer }
 
-  /// Whether a call is at work in it for a while.
+  /// Whether a call spends some time in it.
   var runs: Bool {
     switch answer {
     case .closure, .asyncClosure, .suspension: true
@@ -91,7 +94,7 @@ final class Behavior {
     }
   }
 
-  /// Whether only a method that waits can use it.
+  /// Whether only an async method can use it.
   var isAsync: Bool {
     switch answer {
     case .asyncClosure, .suspension: true
@@ -101,7 +104,7 @@ final class Behavior {
 
   /// Whether it was set through a reference that was narrowed in the same way.
   ///
-  /// Runs `==` of values, so never under the lock.
+  /// It runs `==` of values, so never call it under a lock.
   func wasSet(through pattern: CallPattern) -> Bool {
     self.pattern?.calls ?? CallPattern() == pattern
   }
@@ -114,7 +117,7 @@ extension Behavior: AnswerSource {
     switch answer {
     case .value(let value): return .value(value)
     case .results(let results):
-      // An error is noted with the call that has thrown it.
+      // An error is noted with the call that threw it.
       guard case .success(let value) = results[min(use, results.count - 1)] else { return nil }
       return .value(value)
     default: return nil

@@ -1,21 +1,21 @@
-/// The fact that a gate was not used as it is meant to be, or that the calls did not come.
+/// A mistake in the use of a gate, or calls that didn't arrive at it.
 struct GateFailure {
   enum Reason {
-    /// So many calls were waiting when the time was over, or when the test was cancelled.
+    /// This many calls were waiting when the time was over, or when the test was cancelled.
     case tooFew(Int, of: Int, seconds: Double, isCancelled: Bool)
     case alreadyResumed(Int)
     case noSuchCall(Int)
-    /// It was resumed before it came, and then did not come.
+    /// The call was resumed in advance and never arrived.
     case neverCame(Int)
-    /// So many calls were still waiting when the gate was closed.
+    /// This many calls were still waiting when the gate was closed.
     case forgotten(Int, WaitingRoom.Closing)
   }
 
   let reason: Reason
   /// The mock and the method.
   let method: String
-  /// Where the gate was set.
+  /// The line that set the gate.
   let gate: SourcePlace
-  /// The line that it is held against.
+  /// The line that the failure is reported at.
   let place: SourcePlace
 }

@@ -1,23 +1,25 @@
-/// What a mock remembers of one method: its calls, and what the test has told it to do.
+/// What a mock remembers about one method: its calls, and its stubs.
 struct MethodSlot {
   let method: AnyHashable
   var calls = MethodCalls()
-  /// What the test has told the method to do, oldest first.
+  /// The stubs, oldest first.
   private(set) var behaviors: [Behavior] = []
-  /// What the test has set to run beside the answer, oldest first.
+  /// The closures of `perform`, oldest first.
   private(set) var performances: [Behavior] = []
-  /// Narrowed behaviors that no call had used when a later one took all calls: nobody will ever use them.
+  /// Narrowed stubs that were unused when a later stub took all calls.
+  ///
+  /// They can never be used.
   private var hidden: [(behavior: Behavior, by: SourcePlace)] = []
-  /// How many behaviors there are of each kind of pattern, so that setting one need not look at all the others.
+  /// How many stubs there are for each kind of pattern, so that setting one need not look at all the others.
   private var patterns: [Int: Int] = [:]
 
   /// Adds a call, in place: each call of the mock comes through here.
   ///
-  /// - Returns: Its index in the log, how often calls were forgotten before it, and what it has to look at.
+  /// - Returns: Its index in the log, the generation of the log, and the stubs to look at.
   mutating func record(
     _ arguments: [Any?], by function: StaticString, returning result: Any.Type
   ) -> (index: Int, generation: Int, behaviors: [Behavior]) {
-    // The performances are at the end, so that a constant answer is not taken for all there is.
+    // Performances are at the end, so that a constant answer isn't taken for all there is.
     let forCalls = performances.isEmpty ? behaviors : behaviors + performances
     let index = calls.append(
       arguments, SequenceNumber.next(), by: function, returning: result,
@@ -29,12 +31,14 @@ struct MethodSlot {
 
   init(_ method: AnyHashable) { self.method = method }
 
-  /// Whether a behavior may have been set through the same reference, which only a look at it can tell.
+  /// Whether a stub may have been set through the same reference.
+  ///
+  /// Only looking at the stub can tell for certain.
   func mayHold(_ pattern: Pattern) -> Bool { patterns[pattern.fingerprint] != nil }
 
-  /// Adds a behavior that takes the place of those that were set through the same reference.
+  /// Adds a stub in the place of those that were set through the same reference.
   ///
-  /// One that is for any arguments and any number of calls takes the place of all others as well.
+  /// A stub for any arguments and any number of calls also replaces all others.
   mutating func add(_ behavior: Behavior, insteadOf replaced: [Behavior]) {
     if case .performance = behavior.answer { return performances.append(behavior) }
     if !replaced.isEmpty { remove(replaced) }
@@ -47,8 +51,9 @@ struct MethodSlot {
     patterns[Self.fingerprint(of: behavior), default: 0] += 1
   }
 
+  /// Removes some stubs.
   mutating func remove(_ removed: [Behavior]) {
-    // As a rule one, which takes no more than a glance at the others.
+    // Usually it is one, which takes only a look at the others.
     if removed.count == 1, let index = behaviors.firstIndex(where: { $0 === removed[0] }) {
       behaviors.remove(at: index)
       let fingerprint = Self.fingerprint(of: removed[0])
@@ -63,28 +68,29 @@ struct MethodSlot {
     for behavior in behaviors { patterns[Self.fingerprint(of: behavior), default: 0] += 1 }
   }
 
-  /// Removes what the test has set, and leaves what the mock has set for itself.
+  /// Removes what the test set.
+  ///
+  /// What the mock set up for itself remains.
   mutating func removeAll() {
     remove(behaviors.filter { !$0.isForwarding })
     (hidden, performances) = ([], [])
   }
 
-  /// Forgets the behaviors, those of the mock as well.
+  /// Forgets all stubs, those of the mock as well, and returns them to be released after the lock.
   mutating func forgetBehaviors() -> [Behavior] {
     defer { (behaviors, performances, hidden, patterns) = ([], [], [], [:]) }
     return behaviors + performances + hidden.map(\.behavior)
   }
 
-  /// The behaviors that no call has used, though the test has set them to be used, and what was set later and has hidden
-  /// them.
+  /// The stubs that no call has used, each with the later stub that hides it, if there is one.
   ///
-  /// Runs matchers, so never under the lock.
+  /// It runs matchers, so never call it under a lock.
   var unusedBehaviors: [(behavior: Behavior, hiddenBy: SourcePlace?)] {
     hidden.map { ($0.behavior, $0.by) }
       + behaviors.filter { $0.uses == 0 && !$0.isForwarding }.map { ($0, placeOfAnswer(insteadOf: $0)) }
   }
 
-  /// Where the stub was set that has answered a call which the behavior would have answered without it.
+  /// The line of the stub that answered a call which this unused stub would otherwise have answered.
   private func placeOfAnswer(insteadOf behavior: Behavior) -> SourcePlace? {
     for index in (0..<calls.log.count).suffix(2_000) {
       let call = calls.log[index]

@@ -1,12 +1,14 @@
-/// The calls that a behavior is for, where those are not all.
+/// The calls that a stub is for, unless it is for all.
 struct Pattern {
   let calls: CallPattern
-  /// The fingerprints of the values that are asked for.
+  /// The fingerprints of the expected values.
   private let fingerprints: [Fingerprint?]
-  /// A number that equal patterns share; no pattern has 0.
+  /// A number that equal patterns share.
+  ///
+  /// It is never 0.
   let fingerprint: Int
 
-  /// Nil if all calls are meant.
+  /// Nil if all calls are covered.
   init?(_ calls: CallPattern) {
     if calls.isAll { return nil }
     self.calls = calls
@@ -18,10 +20,10 @@ struct Pattern {
     fingerprint = hasher.finalize() | 1
   }
 
-  /// With how many arguments alone a call can fit; nil if with any number.
+  /// How many arguments a call must have to fit; nil for any number.
   var argumentCount: Int? { calls.arguments?.count }
 
-  /// Whether a glance at the arguments shows that they don't fit.
+  /// Whether a quick look at the arguments shows that they don't fit.
   func rejects(_ arguments: [Fingerprint?]) -> Bool {
     guard fingerprints.count == arguments.count else { return false }
     for index in fingerprints.indices {
@@ -30,9 +32,10 @@ struct Pattern {
     return false
   }
 
-  /// Whether a call with these arguments fits, which is to return a value of the type.
+  /// Whether a call with these arguments and this result type fits.
   ///
-  /// Runs matchers, so never under the lock. Whole numbers, of which a log may be full, are compared without them.
+  /// It runs matchers, so never call it under a lock. Integers, which a log may be full of, are compared without
+  /// them.
   func accepts(_ arguments: [Any?], returning result: Any.Type) -> Bool {
     accepts(arguments) && calls.types?.accept(arguments, returning: result) ?? true
   }

@@ -1,8 +1,10 @@
-// Closures that throw errors of one type, which are of another type than those that throw any error.
+// Closures that throw one type of error: they have another type than those that throw any error.
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
 extension RecordedClosure {
-  /// - Returns: Nil if the argument is no such closure, or none that can be called with the values.
+  /// Finds a way to call a closure that throws one type of error.
+  ///
+  /// - Returns: Nil if the argument is no such closure, or can't be called with the values.
   init?(throwingOneType argument: Any, _ values: PassedValues) {
     func find<E: Error>(_ error: E.Type) -> Self? {
       for values in values.spellings {

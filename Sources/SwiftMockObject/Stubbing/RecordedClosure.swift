@@ -1,17 +1,17 @@
-/// A closure that a call of a mock was given, together with the values that it is to be called with.
+/// A closure that a mock was given, together with the values to call it with.
 ///
-/// At run time a function is of one type only: `@Sendable (Int) -> Void` is no `(Int) -> Void`, and a closure that takes an
-/// `Int?` takes no `Int`. Whoever calls it should not have to know, so each spelling that fits is tried.
+/// At run time, a function has exactly one type: a `@Sendable (Int) -> Void` is no `(Int) -> Void`, and a closure
+/// that takes an `Int?` takes no `Int`. Tests need not know that, so each type that fits is tried.
 struct RecordedClosure<Result> {
   private let isMainActor: Bool
   private let body: () throws -> Result
 
-  /// Why a closure could not be called, or how its call failed.
+  /// Why a closure couldn't be called, or how its call failed.
   enum Failure: Error {
-    /// It is isolated to the main actor, and the test does not run there.
+    /// It is isolated to the main actor, and the test doesn't run there.
     case notOnMainActor
     case threw(any Error)
-    /// It would have to be called with more than anybody has foreseen.
+    /// There are more values than supported.
     case tooManyValues(Int)
   }
 
@@ -32,7 +32,7 @@ struct RecordedClosure<Result> {
   init(onMainActor body: @escaping @MainActor () throws -> Result) {
     isMainActor = true
     self.body = {
-      // `call` has made sure of that. The values come from the test and go back to it without leaving the thread.
+      // `call` has made sure of it. The values come from the test and go back to it without leaving the thread.
       nonisolated(unsafe) var result: Result?
       try MainActor.assumeIsolated { result = try body() }
       return result!
@@ -40,7 +40,7 @@ struct RecordedClosure<Result> {
   }
 }
 
-/// The values that a closure is to be called with, each with its type.
+/// The values that a closure is called with, each with its type.
 struct PassedValues {
   private var values: [any PassedValueProtocol] = []
 
@@ -48,12 +48,13 @@ struct PassedValues {
 
   mutating func append<Value>(_ value: Value) { values.append(PassedValue(value: value)) }
 
-  /// The ways in which closures may take the values: each as it is or as an optional, an error also as any error.
+  /// The types that closures may take the values as: each value as it is or as an optional, an error also as `any
+  /// Error`.
   var spellings: [[any PassedValueProtocol]] {
     values.reduce([[]]) { lists, value in lists.flatMap { list in value.spellings.map { list + [$0] } } }
   }
 
-  /// The type of a closure that takes exactly these.
+  /// The type of a closure that takes exactly these values, for messages.
   func closureType<Result>(returning: Result.Type) -> Any.Type {
     func type<A>(_: some PassedValueProtocol<A>) -> Any.Type { ((A) -> Result).self }
     func type<A, B>(_: some PassedValueProtocol<A>, _: some PassedValueProtocol<B>) -> Any.Type {
@@ -87,6 +88,7 @@ private struct PassedValue<Value>: PassedValueProtocol {
 }
 
 extension PassedValueProtocol {
+  /// The ways in which a closure may take one value.
   fileprivate var spellings: [any PassedValueProtocol] {
     let plain: [any PassedValueProtocol] = [self, PassedValue(value: Optional(value))]
     guard let error = value as? any Error else { return plain }
@@ -94,10 +96,13 @@ extension PassedValueProtocol {
   }
 }
 
-// A type of function can't be made of a pack of parameters at run time: hence one of these for each number of them.
+// A function type can't be made of a parameter pack at run time, so there is one initializer for each number of
+// values.
 
 extension RecordedClosure {
-  /// - Returns: Nil if the argument is no closure that can be called with the values.
+  /// Finds a way to call a closure with the values.
+  ///
+  /// - Returns: Nil if the argument is no closure that can be called with them.
   init?(_ argument: Any, _ values: PassedValues) {
     for values in values.spellings {
       let closure: RecordedClosure? =

@@ -1,15 +1,15 @@
-/// What the behaviors of a method had to say to one call, before anyone knows what type the call must return.
+/// What a method's stubs have to say to one call, before the type of its result is known.
 enum Reply {
-  /// No behavior was set for such a call.
+  /// There is no stub for such a call.
   case unstubbed
   case value(Any?, from: Behavior)
   case error(any Error, from: Behavior)
-  /// The behavior could not answer this call at all.
+  /// The stub couldn't answer this call.
   case misfit(Misfit, from: Behavior)
   /// The call waited, and its wait ended without an answer.
   case cancelled
 
-  /// Why a behavior could not answer.
+  /// Why a stub couldn't answer.
   enum Misfit: Error {
     /// It takes another number of arguments than the call has.
     case argumentCount(takes: Int)
@@ -17,7 +17,7 @@ enum Reply {
     case patternCount(Int)
     /// It takes another type at this position, counted from 1.
     case argumentType(position: Int, takes: Any.Type)
-    /// It belongs to an actor that the call could not reach.
+    /// It belongs to an actor that the call couldn't reach.
     case unreachable(Isolation.Unreachable)
     /// It is async, and the mock's method can't wait.
     case cannotWait

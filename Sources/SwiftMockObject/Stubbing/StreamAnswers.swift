@@ -1,27 +1,28 @@
-/// The values of a stub of which one is a stream, and how many calls they have answered.
+/// The values of a stub that contain a stream, and how many calls they have answered.
 final class StreamAnswers {
   private let values: [Any?]
   private let uses = Counter()
 
-  /// - Returns: nil if none of the values is a stream.
+  /// - Returns: Nil if none of the values is a stream.
   init?(_ values: [Any?]) {
     guard values.contains(where: Self.isStream) else { return nil }
     self.values = values
   }
 
-  /// The value for the next call, and what stream it is if it has answered a call before.
+  /// The value for the next call, and the type of the stream if it has already answered a call.
   func next() -> (value: Any?, sharedStream: Any.Type?) {
     let use = uses.next()
     let value = values[min(use, values.count) - 1]
-    // It is enough to say so once.
+    // Saying it once is enough.
     let isShared = use == values.count + 1 && Self.isStream(value)
     return (value, isShared ? flattened(value).map { type(of: $0) } : nil)
   }
 
+  /// Whether a value is a stream that consumers would share.
   private static func isStream(_ value: Any?) -> Bool { flattened(value) is any SharedStream }
 }
 
-/// A stream that gives each element to one consumer only, however many there are.
+/// A stream that gives each element to only one consumer.
 private protocol SharedStream {}
 
 extension AsyncStream: SharedStream {}

@@ -1,11 +1,11 @@
-/// The fact that streams were not used as they are meant to be, or that what the test waits for did not happen.
+/// A mistake in the use of streams, or something that the test waited for and that didn't happen.
 struct StreamFailure {
   enum Reason {
-    /// An element was sent, and consumers had not done with it when the waiting ended.
+    /// An element was sent, and consumers hadn't handled it when the wait ended.
     case unhandled(Any, UnhandledElement, Deadline)
-    /// So many streams had been handed out.
+    /// This many streams had been handed out.
     case tooFewCalls(Int, of: Int, Deadline)
-    /// The stream of the call with this number had not ended; so many calls had come.
+    /// The stream of this call hadn't ended; so many calls had come.
     case notTerminated(call: Int, of: Int, Deadline)
     /// It can't end with this error.
     case cannotThrow(any Error, wanted: any Error.Type)
@@ -13,23 +13,23 @@ struct StreamFailure {
   }
 
   let reason: Reason
-  /// The mock and the method that hand the streams out, or what else they come from.
+  /// What the streams come from: the mock and the method, or the type of the `StubStream`.
   let owner: String
-  /// Where the test's end of the streams was made.
+  /// The line that made the test's end of the streams.
   let stream: SourcePlace
 }
 
-/// What consumers had not done with an element that was sent.
+/// What consumers hadn't done with an element that was sent.
 struct UnhandledElement: Sendable {
-  /// So many had not taken it.
+  /// How many hadn't taken it.
   var notTaken = 0
-  /// So many had taken it and not asked for the next one.
+  /// How many had taken it and not asked for the next one.
   var atWork = 0
-  /// How the streams that there had been had ended, oldest first, if there was no consumer.
+  /// How earlier streams ended, oldest first, if there was no consumer.
   var endings: [StreamTermination] = []
 }
 
-/// The fact that one stream has answered a second call, so that their consumers share its elements.
+/// One stream answered a second call, so that both consumers share its elements.
 struct SharedStreamFailure {
   /// The mock and the method.
   let method: String

@@ -1,11 +1,11 @@
-/// What stands between the test's end of streams and their consumers.
+/// Connects the test's end of streams with their consumers.
 ///
-/// The streams and the mock's behavior hold the hub, the test holds the `StubStream`, so the end of the latter is the
-/// moment from which nothing can come any more.
+/// The streams and the stub hold the hub; only the test holds the `StubStream`. So the end of the `StubStream` is the
+/// moment after which nothing can come anymore.
 final class StreamHub<Element>: Sendable {
   private let state = Locked(StreamState<Element>())
 
-  /// Changes the state under the lock, and wakes those up afterwards who have to know.
+  /// Changes the state under the lock, and afterwards wakes up those who have to know.
   @discardableResult
   func update<R>(_ change: (inout StreamState<Element>, inout StreamWakeUps<Element>) -> R) -> R {
     var wakeUps = StreamWakeUps<Element>()
@@ -14,7 +14,7 @@ final class StreamHub<Element>: Sendable {
     return result
   }
 
-  /// Something of the state, as it is now.
+  /// A part of the state, as it is now.
   func read<R>(_ part: (StreamState<Element>) -> R) -> R {
     state.withLock { part($0) }
   }
@@ -31,9 +31,9 @@ final class StreamHub<Element>: Sendable {
     }
   }
 
-  /// Puts an element in and waits until every consumer has done with it.
+  /// Puts in an element, and waits until every consumer has handled it.
   ///
-  /// - Returns: nil if they all have, else what they had not done, and what has ended the waiting.
+  /// - Returns: Nil if all have; otherwise what they hadn't done, and what ended the wait.
   nonisolated(nonsending) func send(
     _ event: StreamEvent<Element>, within seconds: Double
   ) async -> (UnhandledElement, Deadline)? {
@@ -43,9 +43,9 @@ final class StreamHub<Element>: Sendable {
     return update { $0.giveUp(send: number, &$1) }.map { ($0, deadline) }
   }
 
-  /// Waits until something has become of the streams, which each that is handed out and each that ends can bring about.
+  /// Waits for a condition that a new stream or the end of one can fulfill.
   ///
-  /// - Returns: nil if it has, else what has ended the waiting.
+  /// - Returns: Nil if it holds; otherwise what ended the wait.
   nonisolated(nonsending) func wait(
     _ seconds: Double, until isOver: (StreamState<Element>) -> Bool
   ) async -> Deadline? {

@@ -1,9 +1,9 @@
-// Events come from the test.
+// What the test puts in.
 
 extension StreamState {
-  /// Puts in an event for the consumers that are there and, as long as there has been none, for the first.
+  /// Puts in an event for the open streams or, before the first stream, for that one.
   ///
-  /// - Returns: The error, if it is the end with one and a stream can't throw it.
+  /// - Returns: The error, if the event is an end with an error that a stream can't throw.
   mutating func yield(_ event: StreamEvent<Element>, _ wakeUps: inout WakeUps) -> Misfit? {
     if calls > 0 { return put(event, nil, &wakeUps).misfit }
     guard !isEndKept else { return nil }
@@ -12,7 +12,7 @@ extension StreamState {
     return nil
   }
 
-  /// Puts in an element for the consumers that are there, else for the next.
+  /// Puts in an element for the open streams or, without one, for the next stream.
   ///
   /// - Returns: The number of the `send`.
   mutating func send(_ event: StreamEvent<Element>, _ wait: Wait, _ wakeUps: inout WakeUps) -> Int {
@@ -23,9 +23,9 @@ extension StreamState {
     return lastSend
   }
 
-  /// The sender waits no longer: its time is over, or its task was cancelled.
+  /// Ends a sender's wait, because its time is over or its task was cancelled.
   ///
-  /// - Returns: What consumers had not done with the element; nil if they all have after all.
+  /// - Returns: What consumers hadn't done with the element; nil if all of them handled it after all.
   mutating func giveUp(send number: Int, _ wakeUps: inout WakeUps) -> UnhandledElement? {
     guard let calls = senders.removeValue(forKey: number)?.calls else { return nil }
     var unhandled = UnhandledElement()
@@ -39,7 +39,7 @@ extension StreamState {
     return unhandled
   }
 
-  /// Ends the streams that are there and those that are still to come: nobody can put anything in any more.
+  /// Ends the open streams and all later ones: nobody can put anything in anymore.
   mutating func close(_ wakeUps: inout WakeUps) {
     isClosed = true
     _ = put(.end(nil), nil, &wakeUps)
@@ -58,7 +58,9 @@ extension StreamState {
     return (takers, misfit)
   }
 
-  /// Gives an event to one stream; an error that it can't end with becomes an end without one.
+  /// Gives an event to one stream.
+  ///
+  /// An error that the stream can't end with becomes an end without one.
   @discardableResult
   mutating func put(
     _ item: StreamQueue<Element>.Item, into lane: StreamLane<Element>, _ call: Int, _ wakeUps: inout WakeUps

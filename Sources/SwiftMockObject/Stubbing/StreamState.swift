@@ -1,19 +1,20 @@
-/// The streams that were handed out, what waits in them, and who waits for what.
+/// The streams that were handed out, the events in them, and who waits for what.
 ///
-/// Every change tells whom to wake up once the lock of the hub is released.
+/// Each change collects whom to wake up after the lock of the hub is released.
 struct StreamState<Element> {
   typealias WakeUps = StreamWakeUps<Element>
   typealias Misfit = StreamLane<Element>.Misfit
 
-  /// The streams that have not ended, by the number of their call.
+  /// The streams that haven't ended, by the number of their call.
   var lanes: [Int: StreamLane<Element>] = [:]
   /// How the others ended, by the number of their call.
   private(set) var endings: [Int: StreamTermination] = [:]
   /// How many streams have been handed out.
   private(set) var calls = 0
-  /// What the next consumer gets: what was put in before the first one came, and what is being sent while none is there.
+  /// What the next consumer gets: elements from before the first consumer, and elements that are being sent while
+  /// there is none.
   var kept = StreamQueue<Element>()
-  /// Whether the test has put in the end before the first consumer came.
+  /// Whether the test put in the end before the first consumer came.
   var isEndKept = false
   /// Whether the test has let go of its end.
   var isClosed = false
@@ -23,7 +24,9 @@ struct StreamState<Element> {
   /// The tests that wait until streams have been handed out, or have ended.
   var watchers: [ObjectIdentifier: Wait] = [:]
 
-  /// A test that goes on when these calls' consumers have done with its element; there are none while nobody has come.
+  /// A test that continues when the consumers of these calls have handled its element.
+  ///
+  /// There are no calls until a consumer comes.
   struct Sender {
     let wait: Wait
     var calls: Set<Int>
@@ -33,9 +36,10 @@ struct StreamState<Element> {
 // MARK: - Consumers come and go
 
 extension StreamState {
-  /// Hands out a stream that can end with such errors.
+  /// Hands out a stream that can end with errors of a type.
   ///
-  /// - Returns: The number of its call, and the error that the test has ended it with in advance, if it can't.
+  /// - Returns: The number of its call, and the error that the test has already ended it with, if it can't end with
+  ///   that.
   mutating func addStream(failure: any Error.Type, _ wakeUps: inout WakeUps) -> (call: Int, misfit: Misfit?) {
     calls += 1
     let lane = StreamLane<Element>(failure: failure)
@@ -51,7 +55,7 @@ extension StreamState {
     return (calls, misfit)
   }
 
-  /// A task asks for the next event, so it has done with the one before.
+  /// A task asks for the next event, so it has handled the one before.
   mutating func ask(_ call: Int, task: Int, _ consumer: StreamLane<Element>.Consumer, _ wakeUps: inout WakeUps) {
     guard let lane = lanes[call] else { return wakeUps.consumers.append((consumer, nil)) }
     if let number = lane.atWork.removeValue(forKey: task) { leave(number, call, &wakeUps) }
@@ -62,6 +66,9 @@ extension StreamState {
     }
   }
 
+  /// Gives an event to a task.
+  ///
+  /// If it was sent, the task is now at work on it.
   mutating func deliver(
     _ item: StreamQueue<Element>.Item, to taker: (task: Int, consumer: StreamLane<Element>.Consumer),
     _ lane: StreamLane<Element>, _ call: Int, _ wakeUps: inout WakeUps
@@ -71,7 +78,7 @@ extension StreamState {
     if case .end = item.event { end(call, .finished, &wakeUps) }
   }
 
-  /// The stream of a call ends, unless it has.
+  /// Ends the stream of a call, unless it has ended.
   mutating func end(_ call: Int, _ how: StreamTermination, _ wakeUps: inout WakeUps) {
     guard let lane = lanes.removeValue(forKey: call) else { return }
     endings[call] = how
@@ -81,7 +88,7 @@ extension StreamState {
     wakeUps.waits += watchers.values
   }
 
-  /// The consumer of a call has done with what was sent, or is gone.
+  /// The consumer of a call has handled what was sent, or is gone.
   private mutating func leave(_ number: Int, _ call: Int, _ wakeUps: inout WakeUps) {
     guard senders[number]?.calls.remove(call) != nil, senders[number]?.calls.isEmpty == true,
       let sender = senders.removeValue(forKey: number)

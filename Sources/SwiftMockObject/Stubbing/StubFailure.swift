@@ -1,19 +1,19 @@
-/// The fact that a behavior could not answer a call.
+/// A stub couldn't answer a call.
 struct StubFailure {
   enum Reason {
     case wrongResult(Any?, wanted: Any.Type)
-    /// The method cannot throw this error; `wanted` is `Never` if it can't throw at all.
+    /// The method can't throw this error. `wanted` is `Never` if it can't throw at all.
     case wrongError(any Error, wanted: any Error.Type, canWait: Bool)
     case misfit(Reply.Misfit)
   }
 
   let reason: Reason
   let call: Call
-  /// Where the behavior was set.
+  /// The line that set the stub.
   let place: SourcePlace
 }
 
-/// The fact that a `defaultReturn` has thrown an error that the method cannot throw.
+/// A `defaultReturn` threw an error that the method can't throw.
 struct WrongDefaultError {
   let call: Call
   let error: any Error

@@ -1,29 +1,29 @@
-/// A stub that did not answer a call, and why not.
+/// A stub that didn't answer a call, and why not.
 struct StubMiss {
   enum Reason {
-    /// It is for calls with so many arguments.
+    /// It is for calls with this many arguments.
     case argumentCount(Int)
-    /// It is for other arguments: the first that differs, counted from 1, and what it should have been.
+    /// It is for other arguments: the first one that differs, counted from 1, and what was expected.
     case argument(Int, Any?, wanted: ArgumentMatcher)
     /// It is for calls of other types.
     case types(CallTypes)
-    /// It was for so many calls, and has answered them.
+    /// It was for this many calls, and has answered them.
     case usedUp(Int)
     /// The call waited in its gate, and its wait ended without an answer.
     case endedInGate
-    /// It was asked, and what it said could not be used, which has been reported.
+    /// It was used, and its answer was wrong, which has been reported.
     case failed
   }
 
   let reason: Reason
-  /// Where it was set.
+  /// The line that set it.
   let place: SourcePlace
 }
 
 extension StubMiss {
-  /// Finds out why the behavior did not answer a call with these arguments, which is to return a value of the type.
+  /// Finds out why a stub didn't answer a call with these arguments and this result type.
   ///
-  /// Runs matchers, so never under the lock.
+  /// It runs matchers, so never call it under a lock.
   init(_ behavior: Behavior, _ arguments: [Any?], returning result: Any.Type) {
     place = behavior.place
     if let types = behavior.pattern?.calls.types, !types.accept(arguments, returning: result) {

@@ -14,7 +14,7 @@ struct StubSequence<Element, Failure: Error>: AsyncSequence, Sendable {
       switch await token.next() {
       case .element(let element)?: return element
       case .end(let end?)?:
-        // One of another type has been reported, and ends the stream without an error.
+        // An error of another type has been reported, and ends the stream without an error.
         if let error = end.error as? Failure { throw error }
         return nil
       case .end(nil)?, nil: return nil

@@ -1,4 +1,4 @@
-/// Hands the arguments of one call out, one by one, as the types that a typed closure takes.
+/// Passes the arguments of a call on, one by one, as the types that a typed closure takes.
 struct TypedArguments {
   private let arguments: [Any?]
   private var position = 0
@@ -11,18 +11,18 @@ struct TypedArguments {
     self.arguments = arguments
   }
 
-  /// The arguments for a closure that takes these types.
+  /// Takes the arguments for a closure that has parameters of these types.
   ///
-  /// One that takes an `[Any?]` and nothing else is an untyped closure that throws or waits. It is handed the list of all
-  /// arguments, unless such a list is the only one.
+  /// A closure whose one parameter is `[Any?]` is an untyped closure that throws or waits. It gets the list of all
+  /// arguments, unless such a list is the only argument.
   ///
-  /// - Throws: `Reply.Misfit.argumentCount` if there is another number of arguments.
+  /// - Throws: `Reply.Misfit.argumentCount` if the number of arguments differs.
   init<each Argument>(_ arguments: [Any?], for types: repeat (each Argument).Type) throws(Reply.Misfit) {
     let takesList = isList(repeat each types) && !isList(arguments)
     try self.init(takesList ? [arguments.map(flattened)] : arguments, count: argumentCount(repeat each types))
   }
 
-  /// The next argument as `T`.
+  /// The next argument as a `T`.
   ///
   /// - Throws: `Reply.Misfit.argumentType` if it is something else.
   mutating func next<T>(as type: T.Type = T.self) throws(Reply.Misfit) -> sending T {
@@ -31,8 +31,8 @@ struct TypedArguments {
     guard let typed = cast(argument, to: T.self) else {
       throw Reply.Misfit.argumentType(position: position + 1, takes: T.self)
     }
-    // An async closure runs outside the caller's actor. Whether what the code under test handed over may be used there is
-    // for the author of the closure to know: an `Any` cannot tell.
+    // An async closure runs off the caller's actor. The author of the closure knows whether what the code under test
+    // passed may be used there: an `Any` can't tell.
     nonisolated(unsafe) let handedOver = typed
     return handedOver
   }
@@ -45,7 +45,7 @@ private func isList<each Argument>(_ types: repeat (each Argument).Type) -> Bool
   return all.count == 1 && all[0] == [Any?].self
 }
 
-/// Whether the only argument is such a list itself.
+/// Whether the only argument is itself such a list.
 private func isList(_ arguments: [Any?]) -> Bool {
   guard arguments.count == 1, let argument = flattened(arguments[0]) else { return false }
   return type(of: argument) == [Any?].self

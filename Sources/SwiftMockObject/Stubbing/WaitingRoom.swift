@@ -1,45 +1,45 @@
-/// Where the calls wait that came to one gate: who has come, and what each has been told.
+/// Where the calls of one gate wait: who has arrived, and what each was told.
 ///
-/// The mock's behavior and the waiting calls hold the room, the test holds the gate, so the end of the gate is the moment
-/// from which nobody can resume a call any more.
+/// The stub and the waiting calls hold the room; only the test holds the gate. So the end of the gate is the moment
+/// after which nobody can resume a call anymore.
 final class WaitingRoom: Sendable {
-  /// How a call's wait ended.
+  /// How the wait of a call ended.
   enum Ending {
-    /// The test resumed it: this is to be its behavior.
+    /// The test resumed it, with this stub as its answer.
     case resumed(Behavior)
     /// Its task was cancelled, or the gate was closed while it waited.
     case cancelled
-    /// It has waited for as long as a call may.
+    /// It waited for as long as a call may.
     case expired(seconds: Double)
-    /// Nobody held the gate when it came.
+    /// Nobody held the gate when it arrived.
     case nobodyThere
   }
 
-  /// Why nobody is let in any more.
+  /// Why no call is let in anymore.
   enum Closing {
     /// The test has let go of the gate.
     case abandoned
-    /// The mock's behaviors were reset.
+    /// The mock's stubs were reset.
     case reset
     /// The test is over, and something that outlives it still holds the gate.
     case testIsOver
   }
 
   private struct State {
-    /// How many calls have come.
+    /// How many calls have arrived.
     var arrivals = 0
-    /// The calls that wait, by the number of their arrival.
+    /// The calls that wait, by their number.
     var waiting: [Int: Wait] = [:]
-    /// What calls were told that have not yet heard it, or not yet come.
+    /// Answers for calls that haven't read them yet, or haven't arrived yet.
     var answers: [Int: Behavior] = [:]
-    /// The calls that gave up, or that waited for too long.
+    /// The calls that gave up, or waited for too long.
     var gone: Set<Int> = []
-    /// The tests that wait for calls to come.
+    /// The tests that wait for calls to arrive.
     var watchers: [ObjectIdentifier: Wait] = [:]
-    /// Why nobody is let in any more, if so.
+    /// Why no call is let in anymore; nil if calls are.
     var closing: Closing?
 
-    /// The first call that has not come and for which no answer is kept.
+    /// The first call that hasn't arrived and has no answer yet.
     var nextExpected: Int {
       var number = arrivals + 1
       while answers[number] != nil { number += 1 }
@@ -55,7 +55,7 @@ final class WaitingRoom: Sendable {
 
   /// - Parameters:
   ///   - method: The mock and the method, for messages.
-  ///   - place: Where the gate was set.
+  ///   - place: The line that set the gate.
   ///   - limit: How long a call may wait, in seconds.
   init(method: String, place: SourcePlace, limit: Double = 60) {
     self.method = method
@@ -64,8 +64,10 @@ final class WaitingRoom: Sendable {
     Self.rooms.add(self)
   }
 
+  /// How many calls are waiting now.
   var waitingCount: Int { state.withLock { $0.waiting.count } }
 
+  /// A failure of this gate.
   func failure(_ reason: GateFailure.Reason, at place: SourcePlace) -> GateFailure {
     GateFailure(reason: reason, method: method, gate: self.place, place: place)
   }
@@ -74,7 +76,7 @@ final class WaitingRoom: Sendable {
 // MARK: - The calls
 
 extension WaitingRoom {
-  /// Waits until the test says how the call goes on.
+  /// Makes a call wait until the test resumes it.
   nonisolated(nonsending) func wait() async -> Ending {
     let wait = Wait()
     let (number, closing, watchers) = state.withLock { state -> (Int, Closing?, [Wait]) in
@@ -99,9 +101,9 @@ extension WaitingRoom {
 // MARK: - The test
 
 extension WaitingRoom {
-  /// Has one call go on with the answer: the one with this number, else the one that waits longest, else the next.
+  /// Resumes one call: the one with this number, or the one that has waited longest, or the next one.
   ///
-  /// - Returns: Why there is none, if so.
+  /// - Returns: A failure if the call can't be resumed.
   func resume(_ number: Int?, with answer: Behavior.Answer, at place: SourcePlace) -> GateFailure? {
     if let number, number < 1 { return failure(.noSuchCall(number), at: place) }
     let behavior = Behavior(answer, limit: nil, place: place)
@@ -120,7 +122,7 @@ extension WaitingRoom {
     return repeated.map { failure(.alreadyResumed($0), at: place) }
   }
 
-  /// Has all calls go on that wait now.
+  /// Resumes all calls that are waiting now.
   func resumeAll(with answer: Behavior.Answer, at place: SourcePlace) {
     let behavior = Behavior(answer, limit: nil, place: place)
     let waits = state.withLock { state in
@@ -131,9 +133,9 @@ extension WaitingRoom {
     for wait in waits { wait.wakeUp() }
   }
 
-  /// Lets nobody in any more, and ends the waits.
+  /// Closes the room, and ends the waits.
   ///
-  /// - Returns: The answers to calls that have never come, and that calls were waiting, if so.
+  /// - Returns: A failure for each answer whose call never arrived, and one if calls were waiting.
   func close(_ closing: Closing) -> [GateFailure] {
     let unused = state.withLock { state -> [Int: Behavior] in
       if state.closing == nil { state.closing = closing }
@@ -145,19 +147,19 @@ extension WaitingRoom {
     return failures + (endWaits(closing).map { [$0] } ?? [])
   }
 
-  /// Ends the waits in all rooms: the test that could have resumed the calls is over.
+  /// Ends the waits in all rooms, because the test that could have resumed the calls is over.
   ///
-  /// A gate that lives on, in a property of an `XCTestCase` or in a static variable, would never tell. It may be meant for
-  /// the next test as well, so its room stays open.
+  /// A gate that lives on, in a property of an `XCTestCase` or a static variable, would never report anything. The
+  /// next test may use it, so its room stays open.
   static func endAllWaits() -> [GateFailure] {
     rooms.all.compactMap { $0.endWaits(.testIsOver) }
   }
 
   private static let rooms = WeakSet<WaitingRoom>()
 
-  /// Ends the wait of all calls.
+  /// Ends the waits of all calls.
   ///
-  /// - Returns: That there were any.
+  /// - Returns: A failure if there were any.
   func endWaits(_ closing: Closing) -> GateFailure? {
     let waits = state.withLock { state in
       state.gone.formUnion(state.waiting.keys)
@@ -170,7 +172,7 @@ extension WaitingRoom {
 
   /// Waits until `count` calls are waiting.
   ///
-  /// - Returns: Whether they are; false when the time is over, or when the watching task is cancelled.
+  /// - Returns: True if they are; false when the time is over, or when the waiting task is cancelled.
   nonisolated(nonsending) func waitForCalls(_ count: Int, within seconds: Double) async -> Bool {
     let wait = Wait()
     state.withLock { $0.watchers[ObjectIdentifier(wait)] = wait }

@@ -1,8 +1,10 @@
-/// Objects that can be found for as long as somebody else keeps them.
+/// Objects that can be found for as long as someone else keeps them.
 final class WeakSet<Object: AnyObject & Sendable>: Sendable {
   private struct State {
     var members: [Weak] = []
-    /// At how many members it is time to drop those that are gone, so that adding many costs each of them little.
+    /// The number of members at which those that are gone are dropped.
+    ///
+    /// It grows, so that adding many stays cheap.
     var limit = 16
   }
 
@@ -12,6 +14,7 @@ final class WeakSet<Object: AnyObject & Sendable>: Sendable {
 
   private let state = Locked(State())
 
+  /// Adds an object, without keeping it alive.
   func add(_ object: Object) {
     state.withLock { state in
       if state.members.count >= state.limit {
@@ -22,7 +25,7 @@ final class WeakSet<Object: AnyObject & Sendable>: Sendable {
     }
   }
 
-  /// Those that are still there, in the order in which they were added.
+  /// The objects that are still alive, in the order in which they were added.
   var all: [Object] {
     state.withLock { $0.members.compactMap(\.object) }
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How many bytes at the start are the same.
+/// How many bytes at the start are the same, in memory.
 func commonLength(_ bytes: UnsafeRawBufferPointer, _ others: UnsafeRawBufferPointer) -> Int {
   guard let place = bytes.baseAddress, let other = others.baseAddress else { return 0 }
-  // Halves are compared in memory, which is fast in debug builds too.
+  // A binary search over `memcmp`, which is fast in debug builds as well.
   var (start, end) = (0, min(bytes.count, others.count))
   while start < end {
     let middle = (start + end + 1) / 2
@@ -12,7 +12,7 @@ func commonLength(_ bytes: UnsafeRawBufferPointer, _ others: UnsafeRawBufferPoin
   return start
 }
 
-/// How many bytes at the end are the same.
+/// How many bytes at the end are the same, in memory.
 func commonEndLength(_ bytes: UnsafeRawBufferPointer, _ others: UnsafeRawBufferPointer) -> Int {
   guard let place = bytes.baseAddress, let other = others.baseAddress else { return 0 }
   let (last, otherLast) = (place + bytes.count, other + others.count)
@@ -24,7 +24,7 @@ func commonEndLength(_ bytes: UnsafeRawBufferPointer, _ others: UnsafeRawBufferP
   return length
 }
 
-/// How many bytes at the start are the same.
+/// How many bytes at the start are the same, in any collections of bytes.
 func commonLength<Bytes: Collection<UInt8>>(_ bytes: Bytes, _ others: Bytes) -> Int {
   let count = bytes.withContiguousStorageIfAvailable { bytes in
     others.withContiguousStorageIfAvailable { commonLength(UnsafeRawBufferPointer(bytes), UnsafeRawBufferPointer($0)) }

@@ -1,6 +1,11 @@
-/// How many: a number, or a range of numbers, open ones too: `2`, `2...`, `1..<4`.
+/// How many calls: a number, or a range such as `2...`, `...3`, `1..<4`, `2...4`.
 ///
-/// It asks for nothing, so that nothing shows up on every number.
+/// ```swift
+/// MOAssertTimesCalled(ledger.method.transfer, 1...)
+/// ```
+///
+/// `Int` and the ranges of `Int` conform to it. The protocol has no requirements, so that no member shows up on every
+/// number. Don't conform types of your own: they mean an impossible count, which fails.
 public protocol CountExpression {}
 
 extension Int: CountExpression {}
@@ -15,14 +20,17 @@ extension PartialRangeThrough: CountExpression where Bound == Int {}
 
 extension PartialRangeUpTo: CountExpression where Bound == Int {}
 
-/// How many there are to be.
+/// How many calls an assertion expects, as bounds.
+///
+/// The bounds need not make sense: a negative number or an empty range is kept, and the check reports it as
+/// impossible.
 struct ExpectedCount: Equatable {
   let minimum: Int
-  /// Nil if there is none.
+  /// The upper bound; nil if there is none.
   let maximum: Int?
 
   init(_ count: some CountExpression) {
-    // Asking a range for its part of `0...` stops the process where it has none, as `...(count - 1)` for no calls.
+    // Clamping a range to `0...` would trap if they don't overlap, such as `...(count - 1)` for no calls.
     let (lowest, highest): (Int, Int?) =
       switch count {
       case let count as Int: (count, count)
@@ -37,17 +45,21 @@ struct ExpectedCount: Equatable {
     maximum = highest == .max && !(count is Int) ? nil : highest
   }
 
+  /// The last number before a bound, without overflow.
   private static func last(before bound: Int) -> Int { bound == .min ? bound : bound - 1 }
 
-  /// Whether there is a number that it allows.
+  /// Whether any number of calls can meet it.
   var isPossible: Bool { maximum.map { $0 >= max(0, minimum) } ?? true }
 
-  /// Whether it says that a method is not to be called, which only the future can tell for good.
+  /// Whether more calls can break it.
+  ///
+  /// Only the end of the wait can tell that a method is *not* called.
   var mayBeBroken: Bool { minimum <= 0 && maximum != nil }
 
-  /// Whether there can be the right number of calls once there are so many.
+  /// Whether it can still be met after this many calls.
   func canStillBeMet(after count: Int) -> Bool { isPossible && maximum.map { count <= $0 } ?? true }
 
+  /// Whether this many calls meet it.
   func allows(_ count: Int) -> Bool {
     count >= minimum && maximum.map { count <= $0 } ?? true
   }

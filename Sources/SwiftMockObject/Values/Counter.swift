@@ -1,6 +1,8 @@
 import SwiftMockObjectAtomics
 
 /// A number that any number of threads may raise at the same time.
+///
+/// The order of calls across mocks is one: each call takes the next number, without a lock that all mocks share.
 final class Counter: @unchecked Sendable {
   // Sendable because the number is read and written by atomic operations only.
 
@@ -14,13 +16,16 @@ final class Counter: @unchecked Sendable {
 
   deinit { number.deallocate() }
 
+  /// The number now.
   var value: Int { Int(mo_load(number)) }
 
-  /// Raises the number by 1, and gives it.
+  /// Raises the number by 1 and returns it.
   @inline(__always)
   func next() -> Int { Int(mo_increment(number)) }
 
-  /// Raises the number by 1 and gives it; nil if it would be greater than the limit.
+  /// Raises the number by 1 and returns it; nil if it would exceed the limit.
+  ///
+  /// Stubs with `times:` count their calls with it.
   func next(upTo limit: Int) -> Int? {
     let next = mo_increment_up_to(number, Int64(limit))
     return next == 0 ? nil : Int(next)

@@ -1,16 +1,16 @@
-/// A type that is there to hold values of another one.
+/// A type that holds values of another type: what comparison and printing need to know of a collection.
 protocol ElementContainer {
   static var elementType: Any.Type { get }
 }
 
-/// A collection whose elements count in their order.
+/// A collection whose elements have an order.
 protocol ElementList: ElementContainer {
   var elementCount: Int { get }
   func element(at offset: Int) -> Any
-  /// A number of elements at the start that are equal to those of another list of the same type, found quickly: the next
-  /// ones may be equal too.
+  /// How many elements at the start equal those of another list of the same type, found quickly. The next ones may be
+  /// equal, too.
   func commonStart(with other: Any) -> Int
-  /// The same at the end, without the so many elements at the start.
+  /// The same at the end, without this many elements at the start.
   func commonEnd(with other: Any, after start: Int) -> Int
 }
 
@@ -19,9 +19,9 @@ extension ElementList {
   func commonEnd(with other: Any, after start: Int) -> Int { 0 }
 }
 
-/// A set: its members count, their order does not.
+/// A set: its members count, their order doesn't.
 protocol ElementSet: ElementContainer {
-  /// The members that only this set holds, and those that only the other one, of the same type, holds.
+  /// The members that only this set holds, and those that only another set of the same type holds.
   func members(apartFrom other: Any) -> (mine: [Any], others: [Any])
   var elementCount: Int { get }
   func members(first limit: Int) -> [Any]
@@ -30,13 +30,13 @@ protocol ElementSet: ElementContainer {
 /// A dictionary: its values count under their keys.
 protocol ElementTable: ElementContainer {
   static var keyType: Any.Type { get }
-  /// The entries under keys that both hold, and those that only one of the two, of the same type, holds.
+  /// The entries under keys that both dictionaries hold, and those that only one holds.
   func entries(alignedWith other: Any) -> AlignedEntries
   var elementCount: Int { get }
   func entries(first limit: Int) -> [(key: Any, value: Any)]
 }
 
-/// The entries of two dictionaries, by key.
+/// The entries of two dictionaries of one type, by key.
 struct AlignedEntries {
   var common: [(key: Any, mine: Any, other: Any)] = []
   var mine: [(key: Any, value: Any)] = []
@@ -63,7 +63,7 @@ extension Array: ElementList {
     }
   }
 
-  /// Integers are equal if their bytes are, which are compared in memory; nil if the elements are of another type.
+  /// How many integers are equal, found by comparing memory; nil if the elements are no integers.
   private func equalIntegers(
     with other: Self, after start: Int, _ commonLength: (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Int
   ) -> Int? {
@@ -76,17 +76,18 @@ extension Array: ElementList {
     }
   }
 
-  /// The type of the elements, if `==` of arrays asks them as they would be asked one by one.
+  /// The type of the elements, if `==` of arrays gives the same result as asking them one by one.
   private static var comparableType: (any Equatable.Type)? {
     Element.self is any FakeEquatable.Type ? nil : Element.self as? any Equatable.Type
   }
 }
 
+/// How many elements are compared at once.
 private let pageLength = 1024
 
-/// Whole pages are compared by the `==` of arrays, which is much faster than one element after the other.
+/// Compares whole pages with the `==` of arrays, which is much faster than one element after the other.
 ///
-/// - Parameter positions: Where a page begins in both lists when so many elements are known to be equal.
+/// - Parameter positions: Where the next page begins in both lists if this many elements are known to be equal.
 private func equalPages<Element: Equatable>(
   upTo limit: Int, of list: Any, _ other: Any, as type: Element.Type, positions: (Int) -> (Int, Int)
 ) -> Int {

@@ -1,7 +1,7 @@
 /// Finds out whether a `FakeEquatable` type has a `fakeValue` or an `==` of its own.
 ///
-/// A program cannot ask which implementation a type uses, but the default implementations can tell that it was they
-/// who were called. They do so only for the type in question: an own `fakeValue` may well be made of those of others.
+/// A program can't ask which implementation a type uses. But the default implementations can note that they were
+/// called. They do so only for the type in question, because a type's own `fakeValue` may use those of others.
 final class FakeEqualityProbe: @unchecked Sendable {
   // Unchecked: a probe lives in one call of `run(on:)`, and only that call's thread can see it.
   @TaskLocal private static var current: FakeEqualityProbe?
@@ -15,6 +15,7 @@ final class FakeEqualityProbe: @unchecked Sendable {
 
   private static let findings = Locked<[ObjectIdentifier: Finding]>([:])
 
+  /// The type that is being probed.
   private let type: Any.Type
   private var reachedDefaultFakeValue = false
   private var reachedDefaultEquality = false
@@ -33,6 +34,7 @@ final class FakeEqualityProbe: @unchecked Sendable {
     return finding
   }
 
+  /// Calls both members of a value, and looks which default was reached.
   private static func run<Value: FakeEquatable>(on value: Value) -> Finding {
     let probe = FakeEqualityProbe(Value.self)
     $current.withValue(probe) {
@@ -43,14 +45,18 @@ final class FakeEqualityProbe: @unchecked Sendable {
       hasOwnFakeValue: !probe.reachedDefaultFakeValue, hasOwnEquality: !probe.reachedDefaultEquality)
   }
 
-  /// Notes that the default `fakeValue` was called; true if that is all that it was called for.
+  /// Notes that the default `fakeValue` was called.
+  ///
+  /// Returns true if it was called only to find that out.
   static func noteDefaultFakeValue(of type: Any.Type) -> Bool {
     guard let probe = current, probe.type == type else { return false }
     probe.reachedDefaultFakeValue = true
     return true
   }
 
-  /// Notes that the default `==` was called; true if that is all that it was called for.
+  /// Notes that the default `==` was called.
+  ///
+  /// Returns true if it was called only to find that out.
   static func noteDefaultEquality(of type: Any.Type) -> Bool {
     guard let probe = current, probe.type == type else { return false }
     probe.reachedDefaultEquality = true

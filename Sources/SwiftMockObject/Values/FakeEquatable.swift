@@ -1,6 +1,6 @@
 /// Makes a type `Equatable` by its structure.
 ///
-/// Conforming is all it takes; the payloads need not be `Equatable`:
+/// Conforming is all you need. The payloads need not be `Equatable`:
 ///
 /// ```swift
 /// enum Invocation: FakeEquatable {
@@ -9,8 +9,8 @@
 /// }
 /// ```
 ///
-/// Two values are equal when ``structurallyEqual(_:_:)`` says so. A type with another notion of being equal implements
-/// ``fakeValue``, and is then compared by that alone, also where it is a part of something else:
+/// Two values are equal when ``structurallyEqual(_:_:)`` returns true. If a type has another notion of being equal,
+/// implement ``fakeValue``. The type is then compared by that alone, even as a part of another value:
 ///
 /// ```swift
 /// struct Receipt: FakeEquatable {
@@ -20,12 +20,14 @@
 /// }
 /// ```
 public protocol FakeEquatable: Equatable {
-  /// The text that stands for this value in a comparison, if the type implements it.
+  /// The text that stands for this value in comparisons, if the type implements it.
   var fakeValue: String { get }
 }
 
 extension FakeEquatable {
-  /// The printed value; types that do not replace it are compared by structure, not by this text.
+  /// The printed value.
+  ///
+  /// A type that doesn't replace it is compared by structure, not by this text.
   public var fakeValue: String {
     FakeEqualityProbe.noteDefaultFakeValue(of: Self.self) ? "" : String(describing: self)
   }

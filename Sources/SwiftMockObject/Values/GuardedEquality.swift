@@ -1,9 +1,9 @@
 import Foundation
 
-/// What `==` says of two values.
+/// Whether `==` says that two values are equal.
 ///
-/// An `isEqual` of Foundation's kind is often written for its own class alone, and stops the process for another one. So of
-/// objects of two classes it is only asked where it must cope: that of an ancestor, or that of a class of the system.
+/// An `isEqual` of an `NSObject` subclass is often written for its own class only, and traps for another one. So for
+/// objects of two classes it is asked only where it must cope: an ancestor's, or a system class's.
 func areEqual<Value: Equatable>(_ left: Value, _ right: Value) -> Bool {
   guard Value.self is NSObject.Type, let object = left as? NSObject, let other = right as? NSObject,
     type(of: object) != type(of: other)
@@ -11,7 +11,7 @@ func areEqual<Value: Equatable>(_ left: Value, _ right: Value) -> Bool {
   return areEqual(object, other)
 }
 
-/// What `isEqual` says of two objects, of whatever classes.
+/// Whether `isEqual` says that two objects are equal, whatever their classes.
 func areEqual(_ object: NSObject, _ other: NSObject) -> Bool {
   if object === other { return true }
   if type(of: object) == type(of: other) || other.isKind(of: type(of: object)) { return object.isEqual(other) }
@@ -20,7 +20,7 @@ func areEqual(_ object: NSObject, _ other: NSObject) -> Bool {
   return isFromSystem(type(of: other)) && other.isEqual(object)
 }
 
-/// Whether a value is not even equal to itself, as NaN is and what holds a NaN.
+/// Whether a value isn't even equal to itself: NaN, and anything that holds a NaN.
 func isUnequalToItself<Value: Equatable>(_ value: Value) -> Bool {
   value != value
 }

@@ -3,44 +3,50 @@ import Foundation
 
 /// Where a closure of the test runs: on the actor that it was written for.
 ///
-/// A stub that is written in a `@MainActor` test is code of the main actor, though nothing in it says so. The code under test
-/// calls the mock wherever it likes, so the closure is taken to its actor: there already, it is called; else a method that can
-/// wait waits for it, and one that can't hands it to the main queue, for as long as a test may be patient. Another actor's
-/// closure can't be reached without waiting.
+/// A stub in a `@MainActor` test is code of the main actor, even if nothing in it says so. But the code under test
+/// calls the mock anywhere. So the closure is taken to its actor:
+///
+/// - If the call is already there, the closure is called directly.
+/// - If the mock's method is async, it awaits the closure.
+/// - Otherwise the closure is sent to the main queue, and this thread blocks until it is done, with a limit.
+/// - The closure of another actor can't be reached without waiting; that is a failure.
 struct Isolation: Sendable {
-  /// Why a closure could not be run where it belongs.
+  /// Why a closure couldn't run where it belongs.
   enum Unreachable: Error, Equatable {
-    /// The main actor has not come to it within so many seconds: something keeps the main thread.
+    /// The main actor didn't run it within this many seconds: something blocks the main thread.
     case mainActorIsBusy(seconds: Double)
-    /// It belongs to another actor than the one that it was called on.
+    /// It belongs to another actor than the one that called it.
     case otherActor(named: String)
   }
 
-  /// The actor that the closure says it belongs to; nil for one that says it may run anywhere.
+  /// The actor that the closure belongs to; nil if it may run anywhere.
   let actor: (any Actor)?
-  /// Whether it was handed over on the main actor without saying that it belongs there: a literal that came through a
-  /// helper's plain parameter does not say, and a `@Sendable` one or a function of an object may run anywhere.
+  /// Whether a closure was set on the main actor without saying whether it belongs there.
+  ///
+  /// A closure that comes through a plain parameter of a helper says nothing. A `@Sendable` closure and a function of
+  /// an object may run anywhere.
   private let mayBeMainActors: Bool
-  /// How long the main actor is waited for, in seconds.
+  /// How long to wait for the main actor, in seconds.
   private let limit: Double
-  /// Whether the main actor was once waited for in vain by a closure that may run anywhere.
+  /// Whether the main actor was already waited for in vain, for a closure that may run anywhere.
   private let hasGivenUp = Locked(false)
 
   /// - Parameters:
   ///   - actor: The actor that the closure says it belongs to.
-  ///   - origin: Where it was handed over.
+  ///   - origin: The actor on which it was set.
+  ///   - limit: How long to wait for the main actor, in seconds.
   init(_ actor: (any Actor)?, from origin: (any Actor)? = nil, limit: Double = 10) {
     self.actor = actor
     mayBeMainActors = actor == nil && origin === MainActor.shared
     self.limit = limit
   }
 
-  /// Runs anywhere.
+  /// For closures that may run anywhere.
   static let anywhere = Isolation(nil)
 
   // MARK: Running
 
-  /// Runs what belongs there, where nothing can wait.
+  /// Runs a closure where it belongs, when the caller can't wait.
   ///
   /// - Throws: What `body` throws, or ``Unreachable``.
   func run<R>(_ body: @escaping () throws -> R) throws -> R {
@@ -61,7 +67,7 @@ struct Isolation: Sendable {
     }
   }
 
-  /// Runs what belongs there, and waits for it.
+  /// Runs a closure where it belongs, and awaits it.
   ///
   /// - Throws: What `body` throws, or ``Unreachable``.
   nonisolated(nonsending) func asyncRun<R>(
@@ -76,10 +82,11 @@ struct Isolation: Sendable {
 
 // MARK: - The way there
 
-/// What runs a closure somewhere else, and brings back what came of it.
+/// Runs a closure somewhere else, and brings back its result.
 private final class Passage<R>: @unchecked Sendable {
-  // Sendable because the closure is run by one side, once, and what came of it is read after that by the other.
+  // Sendable because one side runs the closure, once, and the other side reads its result after that.
 
+  /// Who got to the closure first: the actor that runs it, or the deadline that abandons it.
   private enum State {
     case waiting
     case running
@@ -93,7 +100,9 @@ private final class Passage<R>: @unchecked Sendable {
 
   init(_ body: @escaping () throws -> R) { self.body = body }
 
-  /// - Returns: Whether it is this call that has changed the state.
+  /// Moves from waiting to another state.
+  ///
+  /// - Returns: Whether this call changed the state. Only one side can.
   private func begin(_ next: State) -> Bool {
     state.withLock { state in
       guard case .waiting = state else { return false }
@@ -102,30 +111,32 @@ private final class Passage<R>: @unchecked Sendable {
     }
   }
 
+  /// Runs the closure, unless it was abandoned.
   private func run() {
     guard begin(.running) else { return }
     let result = Result(catching: body)
     state.withLock { $0 = .done(result) }
   }
 
+  /// The result, or why there is none.
   private func result(_ unreachable: Isolation.Unreachable) throws -> R {
     guard case .done(let result) = state.withLock({ $0 }) else { throw unreachable }
     return try result.get()
   }
 
-  /// Runs it on the main actor, and blocks this thread meanwhile.
+  /// Runs the closure on the main actor, and blocks this thread meanwhile.
   func onMainActor(within seconds: Double) throws -> R {
-    // A task of this one's locals: the test that is running, and what catches its failures.
+    // A task inherits the task locals: the running test, and whoever captures its failures.
     Task { @MainActor in
       run()
       isOver.signal()
     }
-    // Once it has begun, it is waited for to its end.
+    // Once the closure has begun, wait until it ends.
     if isOver.wait(timeout: .now() + seconds) == .timedOut, !begin(.abandoned) { isOver.wait() }
     return try result(.mainActorIsBusy(seconds: seconds))
   }
 
-  /// Runs it on the actor.
+  /// Runs the closure on an actor, and awaits it.
   nonisolated(nonsending) func on(_ actor: any Actor, within seconds: Double) async throws -> R {
     await withCheckedContinuation { continuation in
       let timer = DispatchWorkItem { [self] in if begin(.abandoned) { continuation.resume() } }
@@ -141,16 +152,19 @@ private final class Passage<R>: @unchecked Sendable {
         ? .mainActorIsBusy(seconds: seconds) : .otherActor(named: "\(type(of: actor))"))
   }
 
+  /// Hops to the actor.
   private func perform(on actor: isolated any Actor) { run() }
 }
 
 // MARK: - Where we are
 
-/// Which actor's turn it is on this thread.
+/// Which actor this code runs on.
 enum CurrentExecutor {
   private typealias IsCurrent = @convention(c) (UInt, UInt, UInt64) -> Bool
 
-  /// The runtime has no public way to ask without stopping the process where the answer is no.
+  /// The runtime's function for it.
+  ///
+  /// The public ways trap if the answer is no.
   private static let isCurrent: IsCurrent? = {
     guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "swift_task_isCurrentExecutorWithFlags") else {
       return nil
@@ -158,7 +172,7 @@ enum CurrentExecutor {
     return unsafeBitCast(symbol, to: IsCurrent.self)
   }()
 
-  /// Whether this code runs on the actor; false where that can't be found out.
+  /// Whether this code runs on the actor; false if the runtime can't tell.
   static func `is`(_ actor: any Actor) -> Bool {
     guard MemoryLayout<UnownedSerialExecutor>.size == 2 * MemoryLayout<UInt>.size, let isCurrent else { return false }
     let executor = unsafeBitCast(actor.unownedExecutor, to: (UInt, UInt).self)

@@ -1,11 +1,11 @@
 import SwiftMockObjectAtomics
 
-/// A value that can be reached under its own lock only.
+/// A value that can only be reached under its own lock.
 ///
-/// What runs under the lock is this library's own and short. Nothing of the user's does, not even the `deinit` of an
-/// argument: take things out under the lock, and release them after it.
+/// Only short code of this library runs under the lock. None of the user's code does, not even the `deinit` of an
+/// argument: take things out under the lock, and release them afterwards.
 struct Locked<Value>: @unchecked Sendable {
-  // Sendable because the value is nowhere to be had but in `withLock`.
+  // Sendable because the value can only be reached in `withLock`.
 
   private final class Storage: ManagedBuffer<Value, mo_lock> {
     deinit { withUnsafeMutablePointerToElements { mo_lock_destroy($0) } }
@@ -20,7 +20,7 @@ struct Locked<Value>: @unchecked Sendable {
     }
   }
 
-  /// Hands the value to `body`.
+  /// Runs a closure with the value, under the lock.
   @inline(__always)
   func withLock<R>(_ body: (inout Value) throws -> R) rethrows -> R {
     try storage.withUnsafeMutablePointers { value, lock in

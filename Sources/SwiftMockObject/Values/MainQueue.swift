@@ -1,10 +1,10 @@
 import Foundation
 
-/// Tells whether this code runs where the main actor does.
+/// Tells whether this code runs where the main actor runs.
 enum MainQueue {
   /// Whether it does.
   ///
-  /// Where the main queue is served by a thread of the pool, as on Linux, the thread alone does not show it.
+  /// On Linux, a thread of the pool may serve the main queue, so the thread alone doesn't show it.
   static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
   }

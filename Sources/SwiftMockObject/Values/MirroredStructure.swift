@@ -1,4 +1,6 @@
-/// What a value is made of, as far as `Mirror` tells: a custom mirror may hide parts of it.
+/// What a value is made of, according to `Mirror`.
+///
+/// A custom mirror may hide parts of it, so this is only the fallback.
 enum MirroredStructure {
   static func style(of value: Any) -> Structure.Style {
     switch Mirror(reflecting: value).displayStyle {
@@ -9,7 +11,9 @@ enum MirroredStructure {
     }
   }
 
-  /// The name of a case with a payload is that of its only child, and a case without one prints as its name.
+  /// The name of an enum's case.
+  ///
+  /// A case with a payload has its name as the label of its only child; a case without one prints as its name.
   static func caseName(of value: Any) -> String? {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .enum else { return nil }

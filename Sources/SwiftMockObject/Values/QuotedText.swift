@@ -1,14 +1,16 @@
-/// A text as in source: in quotes, and with escapes for what one would not see.
+/// A text as in source: in quotes, with escapes for invisible characters.
 func quoted(_ text: some StringProtocol) -> String {
   escapingInvisible(String(text).debugDescription)
 }
 
-/// A text with escapes for spaces that only look like spaces, and for characters that are not seen at all.
+/// Escapes spaces that only look like spaces, and characters that can't be seen.
+///
+/// Two texts that differ only in these would look the same in a message.
 func escapingInvisible(_ text: String) -> String {
-  // Nearly every text has nothing to escape.
+  // Nearly all texts have nothing to escape.
   if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
   return text.map { character in
-    // Inside an emoji, what is invisible joins its parts.
+    // In an emoji, the invisible characters join its parts.
     if character.unicodeScalars.contains(where: { $0.value > 0x7F && $0.properties.isEmoji }) {
       return String(character)
     }
@@ -25,7 +27,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// As in `\u{00A0}`.
+  /// The escape, such as `\u{00A0}`.
   fileprivate var escape: String {
     let digits = String(value, radix: 16, uppercase: true)
     return "\\u{\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)}"

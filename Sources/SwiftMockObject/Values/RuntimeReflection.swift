@@ -1,14 +1,17 @@
 import Foundation
 
-/// The entry points of the Swift runtime that tell what a value is made of.
+/// The functions of the Swift runtime that tell what a value is made of.
 ///
-/// `Mirror` is made of them, but lets a type's `customMirror` and description speak first, and both may hide that two values
-/// differ. They are not public. So they are looked up when they are first needed and checked once against values whose
-/// parts are known. Where a runtime lacks them or answers otherwise, there is no instance, and `Mirror` has to do.
+/// `Mirror` is built on them, but it asks a type's `customMirror` and description first, and both may hide that two
+/// values differ. The functions are not public. So they are looked up when they are first needed, and checked once
+/// with values whose parts are known. If a runtime lacks them or answers differently, there is no instance, and
+/// `Mirror` is used.
 struct RuntimeReflection: Sendable {
   typealias NameRelease = @convention(c) (UnsafePointer<CChar>?) -> Void
 
-  /// What the runtime says of a stored property.
+  /// What the runtime says about a stored property.
+  ///
+  /// The layout is the runtime's own.
   struct FieldFacts {
     var name: UnsafePointer<CChar>?
     var releaseName: NameRelease?
@@ -16,8 +19,8 @@ struct RuntimeReflection: Sendable {
     var isVariable = false
   }
 
-  // A Swift function as a value is its address and a context; these need no context. As the only property of a struct, each
-  // keeps the way of passing arguments that its type says.
+  // A Swift function as a value is its address and a context; these need no context. As the only property of a
+  // struct, each keeps the calling convention of its type.
   private struct Style { let call: @Sendable (UnsafeRawPointer, Any.Type) -> CChar }
   private struct CaseName { let call: @Sendable (UnsafeRawPointer, Any.Type) -> UnsafePointer<CChar>? }
   private struct PartCount { let call: @Sendable (UnsafeRawPointer, Any.Type, Any.Type) -> Int }
@@ -60,19 +63,22 @@ struct RuntimeReflection: Sendable {
     guard answersAsExpected else { return nil }
   }
 
+  /// The kind of a value, as one letter: `s` for a struct, `c` for a class, `e` for an enum, `t` for a tuple.
   func style<T>(of value: T) -> Unicode.Scalar {
     withUnsafePointer(to: value) { Unicode.Scalar(UInt8(bitPattern: style.call($0, T.self))) }
   }
 
+  /// The name of an enum's case; nil if the module has no reflection metadata.
   func caseName<T>(of value: T) -> String? {
     withUnsafePointer(to: value) { caseName.call($0, T.self).map { String(cString: $0) } }
   }
 
-  /// How many stored parts a value has as a value of a type, which is its own or that of a superclass.
+  /// How many stored parts a value has at one level: its own type, or a superclass.
   func partCount<T>(of value: T, as type: Any.Type) -> Int {
     withUnsafePointer(to: value) { partCount.call($0, type, T.self) }
   }
 
+  /// One stored part of a value, and its name.
   func part<T>(of value: T, as type: Any.Type, at index: Int) -> (name: String?, value: Any) {
     withUnsafePointer(to: value) {
       var name: UnsafePointer<CChar>?
@@ -83,7 +89,9 @@ struct RuntimeReflection: Sendable {
     }
   }
 
-  /// The stored property of a struct or a class with an index that counts those of superclasses too.
+  /// One stored property of a struct or class.
+  ///
+  /// The index counts those of superclasses, too.
   func field(of type: Any.Type, at index: Int) -> (name: String?, type: Any.Type, isStrong: Bool, offset: Int) {
     var facts = FieldFacts()
     let fieldType = fieldType.call(type, index, &facts)
@@ -104,7 +112,7 @@ extension RuntimeReflection {
     let number = 7
   }
 
-  /// Whether what is said of values whose parts are known is true.
+  /// Whether the runtime tells the truth about values whose parts are known.
   private var answersAsExpected: Bool {
     let (value, object) = (KnownStruct(), KnownObject())
     guard style(of: value) == "s", style(of: object) == "c", style(of: KnownCase.plain) == "e",

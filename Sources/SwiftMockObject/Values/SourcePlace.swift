@@ -1,7 +1,13 @@
-/// A place in source code: where an assertion stands, or where a behavior was set.
+/// A place in source code: the line of an assertion, or the line that set a stub.
 ///
-/// Assertions and stubs build one from the caller's `#fileID`, `#filePath`, `#line` and `#column`, and everything behind
-/// the public door passes this one value on.
+/// Assertions and stubs make one from the caller's `#fileID`, `#filePath`, `#line` and `#column`. Everything behind
+/// the public functions passes on this one value. You meet it in ``MockFailure/place``:
+///
+/// ```swift
+/// let failures = MOCaptureFailures { assertPaid(ledger, "A") }
+/// #expect(failures.first?.place.line == #line - 1)
+/// print(failures[0].place)  // LedgerTests.swift:12
+/// ```
 public struct SourcePlace: Sendable, Hashable, CustomStringConvertible {
   /// The module and file, as in `#fileID`: `"BankTests/LedgerTests.swift"`.
   public var fileID: String
@@ -12,7 +18,9 @@ public struct SourcePlace: Sendable, Hashable, CustomStringConvertible {
   /// The column, counted from 1.
   public var column: Int
 
-  /// Makes a place out of its parts.
+  /// Makes a place from its parts.
+  ///
+  /// The column is 1 unless you say otherwise.
   public init(fileID: String, filePath: String, line: Int, column: Int = 1) {
     self.fileID = fileID
     self.filePath = filePath
@@ -25,7 +33,7 @@ public struct SourcePlace: Sendable, Hashable, CustomStringConvertible {
       fileID: "\(fileID)", filePath: "\(filePath)", line: Int(clamping: line), column: Int(clamping: column))
   }
 
-  /// The file's name and the line, as failure messages show it: `LedgerTests.swift:12`.
+  /// The name of the file and the line, as failure messages show it: `LedgerTests.swift:12`.
   public var description: String {
     "\(filePath.split(separator: "/").last.map(String.init) ?? filePath):\(line)"
   }

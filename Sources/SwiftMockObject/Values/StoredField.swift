@@ -1,16 +1,16 @@
 /// A stored property of a struct or a class.
 struct StoredField {
-  /// How it refers to an object, if it does.
+  /// How the property refers to an object, if it does.
   enum Ownership {
     case strong, weak, unowned
-    /// Nothing protects whoever reads it, or nothing is known.
+    /// Reading it is unsafe after the object is gone, or nothing is known about it.
     case unmanaged
   }
 
   let name: String?
   let ownership: Ownership
-  /// Its distance from the start of the value or the object.
+  /// The distance in bytes from the start of the value or object.
   let offset: Int
-  /// It is there for those who observe the value and is no part of it.
+  /// Whether it serves observation and is no part of the value.
   let isHousekeeping: Bool
 }

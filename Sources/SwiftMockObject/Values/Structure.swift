@@ -2,25 +2,28 @@ import Foundation
 
 /// What a value is made of: its style, its case, its stored parts.
 ///
-/// The runtime is asked, which is exact; where it can't be asked, `Mirror` answers.
+/// The answers come from the runtime, which is exact. If the runtime can't be asked, `Mirror` answers.
 enum Structure {
-  /// The kinds of values that the runtime tells apart.
+  /// The kinds of values that the runtime distinguishes.
   enum Style {
     case object, enumeration, product, other
   }
 
   /// One stored part of a value.
   struct Part {
-    /// The name of a property, a case or a tuple's element, if it has one and was asked for.
+    /// The name of a property, a case or a tuple element, if it has one and was asked for.
     let label: String?
     let value: Any
 
-    /// The label, or the position of an element without one.
+    /// The label.
+    ///
+    /// An unnamed tuple element has its position, without the dot of `.0`.
     var name: String? {
       label.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 }
     }
   }
 
+  /// The kind of a value.
   static func style(of value: Any) -> Style {
     func style<T>(_ value: T) -> Style {
       if let inner = unboxed(value) { return _openExistential(inner, do: style) }
@@ -29,6 +32,7 @@ enum Structure {
     return _openExistential(value, do: style)
   }
 
+  /// Whether a value is a tuple.
   static func isTuple(_ value: Any) -> Bool {
     func isTuple<T>(_ value: T) -> Bool {
       if let inner = unboxed(value) { return _openExistential(inner, do: isTuple) }
@@ -37,7 +41,7 @@ enum Structure {
     return _openExistential(value, do: isTuple)
   }
 
-  /// The name of an enum value's case, without its payload.
+  /// The name of an enum value's case, without its payload; nil for other values.
   static func caseName(of value: Any) -> String? {
     func name<T>(_ value: T) -> String? {
       if let inner = unboxed(value) { return _openExistential(inner, do: name) }
@@ -46,15 +50,15 @@ enum Structure {
       guard let metadata = TypeMetadata(of: T.self), !metadata.isReflected,
         StructureLayout.of(value, runtime).style == .enumeration
       else { return nil }
-      // Without reflection metadata cases have no names; which of them it is can still be told.
+      // Without reflection metadata, cases have no names, but their numbers can be told.
       return withUnsafePointer(to: value) { "case \(metadata.enumTag(of: $0).number)" }
     }
     return _openExistential(value, do: name)
   }
 
-  /// The stored parts of a value, in the order of their declaration, those of superclasses first.
+  /// The stored parts of a value in the order of declaration, those of superclasses first.
   ///
-  /// The payload of an enum case is one part, with the name of the case as its label. What can't be read is an
+  /// The payload of an enum case is one part, with the name of the case as its label. A part that can't be read is an
   /// `UnreadablePart`.
   static func parts(of value: Any, labeled: Bool = true) -> [Part] {
     func parts<T>(_ value: T) -> [Part] {
@@ -70,6 +74,9 @@ enum Structure {
     return _openExistential(value, do: parts)
   }
 
+  /// The stored parts of one level of a value.
+  ///
+  /// References that are unsafe to read are replaced by what can be said about them.
   private static func parts<T>(
     of value: T, as level: StructureLayout.Level, at start: UnsafeRawPointer, _ labeled: Bool,
     _ runtime: RuntimeReflection
@@ -98,12 +105,12 @@ enum Structure {
 
   /// What is in a box in a box: an element of an `[Any]` comes in one.
   private static func unboxed<T>(_ value: T) -> Any? {
-    // A cast to `Any` would only put the box of a protocol into one more.
+    // A cast to `Any` would only put the protocol's box into another one.
     func cast<Target>(to type: Target.Type) -> Any? { (value as? Target).map { $0 as Any } }
     return isExistential(T.self) ? _openExistential(type(of: value as Any), do: cast) : nil
   }
 
-  /// The payload of an enum's case in a module without reflection metadata.
+  /// The payload of an enum case in a module without reflection metadata: its bits.
   private static func hiddenPayload<T>(of value: T, at start: UnsafeRawPointer) -> Part? {
     guard let metadata = TypeMetadata(of: T.self), !metadata.isReflected, !(T.self is AnyClass),
       metadata.isEnum, metadata.enumTag(of: start).hasPayload
@@ -112,6 +119,9 @@ enum Structure {
     return Part(label: nil, value: UnreadablePart(reason: .hidden, bits: bits))
   }
 
+  /// The runtime's functions.
+  ///
+  /// If they are missing, that is printed once, because messages then show less.
   private static let runtime: RuntimeReflection? = {
     let runtime = RuntimeReflection.shared
     if runtime == nil {

@@ -1,11 +1,15 @@
 /// How the values of a type are taken apart, found out once per type.
+///
+/// Asking the runtime for names and offsets is slow, and a test compares many values of few types.
 struct StructureLayout: Sendable {
-  /// One type in a chain of classes from the root down; for other types, the type itself alone.
+  /// One type in a chain of classes, from the root down.
+  ///
+  /// For other types, the type itself.
   struct Level: @unchecked Sendable {  // a type is immutable
     let type: Any.Type
-    /// Nil where they have no names of their own, as in tuples and enums.
+    /// The stored properties; nil for tuples and enums, whose parts have no fixed names.
     let fields: [StoredField]?
-    /// Memory that belongs to this type and that no property of it accounts for.
+    /// The memory that belongs to this type and to no property of it.
     let hidden: [Range<Int>]
   }
 
@@ -15,6 +19,7 @@ struct StructureLayout: Sendable {
 
   private static let known = Locked<[ObjectIdentifier: StructureLayout]>([:])
 
+  /// The layout of a value's type, from the table of known ones.
   static func of<T>(_ value: T, _ runtime: RuntimeReflection) -> StructureLayout {
     let key = ObjectIdentifier(T.self)
     if let layout = known.withLock({ $0[key] }) { return layout }
@@ -52,6 +57,7 @@ struct StructureLayout: Sendable {
     self.levels = levels
   }
 
+  /// The stored properties of one level.
   private static func fields(
     of type: Any.Type, count: Int, after start: Int, _ runtime: RuntimeReflection
   ) -> [(field: StoredField, type: Any.Type)] {
@@ -67,21 +73,22 @@ struct StructureLayout: Sendable {
     }
   }
 
-  /// `@Observable` adds one to each type, which knows who observes the value.
+  /// Whether a property is the registrar that `@Observable` adds, which knows who observes the value.
   private static func isRegistrar(_ type: Any.Type) -> Bool {
     String(reflecting: type) == "Observation.ObservationRegistrar"
   }
 
-  /// Some properties are stored under names that their authors never wrote.
+  /// The name as in source: the compiler and macros store some properties under other names.
   private static func readable(_ name: String, isObserved: Bool) -> String {
     let lazyStorage = "$__lazy_storage_$_"
     if name.hasPrefix(lazyStorage) { return String(name.dropFirst(lazyStorage.count)) }
     return isObserved && name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 
-  /// The state of a module without reflection metadata is hidden.
+  /// The memory of a struct that no property accounts for.
   ///
-  /// What a C type has in unions and bit-fields is, too: there are gaps between its properties, longer than alignment explains.
+  /// The state of a module without reflection metadata is hidden. So are unions and bit-fields of C types: there are
+  /// gaps between their properties, longer than alignment explains.
   private static func hiddenMemory<T>(of type: T.Type, _ fields: [(offset: Int, type: Any.Type)]) -> [Range<Int>] {
     guard MemoryLayout<T>.size > 0 else { return [] }
     if fields.isEmpty { return TypeMetadata(of: type).map { _ in [0..<MemoryLayout<T>.size] } ?? [] }
@@ -98,9 +105,10 @@ struct StructureLayout: Sendable {
     return gaps
   }
 
+  /// The memory of an object that no property accounts for, at one level of its classes.
   private static func hiddenMemory(ofClass type: Any.Type, below parent: Any.Type?, isEmpty: Bool) -> [Range<Int>] {
     guard isEmpty, let metadata = TypeMetadata(of: type) else { return [] }
-    // A buffer has its elements behind the object.
+    // A buffer has its elements after the object.
     let isBuffer = String(reflecting: type).hasPrefix("Swift.ManagedBuffer<")
     guard !metadata.isReflected || isBuffer else { return [] }
     let extent = metadata.extent(below: parent.flatMap { TypeMetadata(of: $0) })

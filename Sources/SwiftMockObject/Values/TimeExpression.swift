@@ -1,6 +1,12 @@
-/// How long: a number of seconds, or a `Duration` where the system has it.
+/// How long: a number of seconds, or a `Duration`.
 ///
-/// It asks for nothing, so that nothing shows up on every number.
+/// ```swift
+/// await gate.waitForCalls(1, within: 0.5)
+/// await gate.waitForCalls(1, within: .milliseconds(500))
+/// ```
+///
+/// It must be 0 or more; a negative number and NaN are failures at the line of the call. `Int`, `Double` and
+/// `Duration` conform to it. The protocol has no requirements, so that no member shows up on every number.
 public protocol TimeExpression {}
 
 extension Double: TimeExpression {}
@@ -11,7 +17,7 @@ extension Int: TimeExpression {}
 extension Duration: TimeExpression {}
 
 extension TimeExpression {
-  /// The time as a number of seconds.
+  /// The time in seconds; NaN for a type that isn't one of the three.
   var inSeconds: Double {
     if #available(macOS 13.0, iOS 16.0, tvOS 16.0, watchOS 9.0, *), let duration = self as? Duration {
       return duration / .seconds(1)

@@ -1,6 +1,6 @@
-/// What the compiler wrote down of a struct, an enum or a class, where no function of the runtime tells it.
+/// What the compiler wrote down about a struct, an enum or a class, where the runtime has no function for it.
 ///
-/// The layouts are part of the ABI of the language. Where pointers are not of 64 bits nothing is read.
+/// The layouts are part of the language's ABI. Nothing is read unless pointers have 64 bits.
 struct TypeMetadata {
   private let metadata: UnsafeRawPointer
   private let descriptor: UnsafeRawPointer
@@ -12,31 +12,33 @@ struct TypeMetadata {
     private static let descriptorOfClass = 40
   #endif
 
-  /// Nil for other kinds of types, such as tuples, functions and classes that are not of Swift.
+  /// Reads a type's metadata; nil for other kinds of types, such as tuples, functions and non-Swift classes.
   init?(of type: Any.Type) {
     guard MemoryLayout<Int>.size == 8 else { return nil }
     metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     isClass = type is AnyClass
-    // The kinds of types with names: struct, enum, Optional, and foreign types that are imported from C.
+    // The kinds of named types: struct, enum, Optional, and foreign types from C.
     guard isClass || [0x200, 0x201, 0x202].contains(metadata.load(as: Int.self)) else { return nil }
     let offset = isClass ? Self.descriptorOfClass : 8
     guard let descriptor = (metadata + offset).load(as: UnsafeRawPointer?.self) else { return nil }
     self.descriptor = descriptor
   }
 
-  /// Where the stored properties or cases are listed; nil if the module was built without.
+  /// The list of stored properties or cases; nil if the module was built without it.
   private var fields: UnsafeRawPointer? { (descriptor + 16).relativeTarget }
 
+  /// Whether the module has reflection metadata for the type.
   var isReflected: Bool { fields != nil }
 
+  /// Whether the type is an enum.
   var isEnum: Bool { !isClass && metadata.load(as: Int.self) == 0x201 }
 
-  /// How a stored property that is no strong reference refers to its object; nil if that can't be seen.
+  /// How a stored property that isn't a strong reference refers to its object; nil if that can't be seen.
   func ownership(ofField index: Int) -> StoredField.Ownership? {
     guard let fields, index < Int((fields + 12).load(as: UInt32.self)) else { return nil }
     let recordSize = Int((fields + 10).load(as: UInt16.self))
     guard let name = (fields + 16 + index * recordSize + 4).relativeTarget else { return nil }
-    // The mangled name of the type. After a control character comes a reference in binary.
+    // The mangled name of the type. A control character is followed by a binary reference.
     var (position, last) = (0, [UInt8]())
     while true {
       let byte = (name + position).load(as: UInt8.self)
@@ -51,7 +53,7 @@ struct TypeMetadata {
     }
   }
 
-  /// The type of what a function of the type returns; nil if it is no such type.
+  /// The result type of a function type; nil for any other type.
   static func result(ofFunction type: Any.Type) -> Any.Type? {
     guard MemoryLayout<Int>.size == 8 else { return nil }
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
@@ -59,17 +61,18 @@ struct TypeMetadata {
     return (metadata + 16).load(as: Any.Type.self)
   }
 
-  /// The memory of an object that belongs to its class, without that of superclasses.
+  /// The memory of an object that belongs to its own class, without superclasses.
   func extent(below parent: TypeMetadata?) -> Range<Int> {
     let start = parent?.instanceSize ?? 16
     return start..<max(start, instanceSize)
   }
 
+  /// The size of an object, with its header.
   private var instanceSize: Int { Int((metadata + Self.descriptorOfClass - 16).load(as: UInt32.self)) }
 
-  /// Which of its cases the value of an enum is, where the cases have no names.
+  /// Which case an enum value has, if the cases have no names.
   ///
-  /// - Returns: The number of the case, those with a payload first, and whether it is one of these.
+  /// - Returns: The number of the case, cases with a payload first, and whether it has a payload.
   func enumTag(of value: UnsafeRawPointer) -> (number: Int, hasPayload: Bool) {
     typealias Tag = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
     let witnesses = (metadata - 8).load(as: UnsafeRawPointer.self)
@@ -79,7 +82,7 @@ struct TypeMetadata {
 }
 
 extension UnsafeRawPointer {
-  /// What the 32 bits here point to, as a distance from themselves.
+  /// What a relative pointer points to: its 32 bits are the distance from itself.
   fileprivate var relativeTarget: UnsafeRawPointer? {
     let distance = Int(load(as: Int32.self))
     return distance == 0 ? nil : self + distance

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The name of a type as one writes it in source: `String?`, `[Int]`, `[String: any Error]`.
+/// The name of a type as in source: `String?`, `[Int]`, `[String: any Error]`.
 func typeName(_ type: Any.Type) -> String {
   if let optional = type as? any AnyOptional.Type, let wrapped = (optional as? any ElementContainer.Type)?.elementType {
     let name = typeName(wrapped)
@@ -18,17 +18,17 @@ func typeName(_ type: Any.Type) -> String {
     ? "any \(written)" : sugared(written)
 }
 
-/// The name of a value's type, as one writes it where it is known.
+/// The name of a value's type, as in source.
 func typeName(of value: Any) -> String {
   typeName(type(of: value))
 }
 
-/// Whether values of a type are values of other types in a box.
+/// Whether values of a type are boxes for values of other types, such as `any Error`.
 func isExistential(_ type: Any.Type) -> Bool {
   unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x303
 }
 
-/// A name in which those of common generic types are written the short way, where the types in it are not at hand.
+/// Shortens the names of common generic types in a text, where the types themselves aren't at hand.
 private func sugared(_ name: String) -> String {
   for generic in ["Optional<", "Array<", "Dictionary<"] {
     guard let start = rangeOfGeneric(generic, in: name), let end = closing(after: start.upperBound, in: name) else {
@@ -48,7 +48,7 @@ private func sugared(_ name: String) -> String {
     of: "-> Void ->", with: "-> () ->")
 }
 
-/// Where the name of a generic type begins, as a word of its own.
+/// Where the name of a generic type begins, as a whole word.
 private func rangeOfGeneric(_ generic: String, in name: String) -> Range<String.Index>? {
   var rest = name[...]
   while let range = rest.firstRange(of: generic) {
@@ -59,7 +59,7 @@ private func rangeOfGeneric(_ generic: String, in name: String) -> Range<String.
   return nil
 }
 
-/// The bracket that closes the one before `start`, and the comma that separates two parameters in between.
+/// The bracket that closes the one before `start`, and the comma between two parameters.
 private func closing(after start: String.Index, in name: String) -> (first: String.Index, comma: String.Index?)? {
   var (depth, comma, previous) = (1, nil as String.Index?, " " as Character)
   for index in name[start...].indices {
@@ -77,7 +77,9 @@ private func closing(after start: String.Index, in name: String) -> (first: Stri
   return nil
 }
 
-/// Whether a type is the standard library's or Foundation's, or imported from C: one whose insides mean nothing to users.
+/// Whether a type belongs to the standard library or Foundation, or comes from C.
+///
+/// The insides of such types mean nothing to users, so they are shown by their description and compared by `==`.
 func isFromSystem(_ type: Any.Type) -> Bool {
   let name = String(reflecting: type)
   return ["Swift.", "Foundation", "__C.", "CoreFoundation.", "Dispatch."].contains { name.hasPrefix($0) }

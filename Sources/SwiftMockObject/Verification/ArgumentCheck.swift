@@ -2,24 +2,24 @@
 struct ArgumentSelection {
   /// The position of the argument, counted from 1.
   let position: Int
-  /// The number of the call, counted from 1; nil for the last one.
+  /// The number of the call, counted from 1; nil for the last call.
   let callNumber: Int?
 }
 
-/// What an argument is to be.
+/// What an argument is expected to be.
 enum ArgumentExpectation {
   case accepted(by: ArgumentMatcher)
   case type(Any.Type)
-  /// A closure of the type or of one that can be called like it, which is to be called.
+  /// A closure to call: of this type, or of one that can be called like it.
   case closure(Any.Type)
 }
 
-/// The fact that an argument is not there, or not what it should be.
+/// An argument is missing, or isn't what it should be.
 struct ArgumentFailure: CheckFailure {
   enum Reason {
-    /// The call that was asked for is not among those that were made.
+    /// There is no such call.
     case noSuchCall
-    /// The argument that was asked for is not among those of the call.
+    /// The call has no such argument.
     case noSuchArgument(RecordedCall)
     case mismatch(Any?, RecordedCall)
   }
@@ -30,9 +30,9 @@ struct ArgumentFailure: CheckFailure {
   let reason: Reason
   /// The mistakes that it looks like.
   let hints: [Hint]
-  /// Why the matcher does not accept the argument, where there is one.
+  /// Why the matcher rejects the argument, if there is one.
   let miss: MatcherMiss?
-  /// Where it looks like no known mistake: a small change after which the assertion passes.
+  /// If it looks like no known mistake: a small change that would make the assertion pass.
   let nextStep: NextStep?
 
   init(snapshot: Snapshot, selection: ArgumentSelection, expectation: ArgumentExpectation, reason: Reason) {
@@ -55,8 +55,11 @@ struct ArgumentFailure: CheckFailure {
 extension Snapshot {
   /// Checks one argument of one call.
   ///
-  /// - Parameter accept: Makes of the argument what the check is after; nil if the argument is not what it should be.
-  /// - Returns: What was made of it, and the index of the call in the method's log.
+  /// - Parameters:
+  ///   - selection: Which argument of which call.
+  ///   - expectation: What the argument should be, for the message.
+  ///   - accept: Makes what the check looks for out of the argument; nil if the argument isn't what it should be.
+  /// - Returns: What `accept` made, and the index of the call in the method's log.
   func checkArgument<Value>(
     _ selection: ArgumentSelection, _ expectation: ArgumentExpectation, accept: (Any?) -> Value?
   ) -> Verdict<(value: Value, index: Int)> {
@@ -76,16 +79,16 @@ extension Snapshot {
 }
 
 extension Snapshot {
-  /// Checks that one argument of one call is accepted by a matcher.
+  /// Checks that a matcher accepts one argument of one call.
   func checkArgument(
     _ selection: ArgumentSelection, _ matcher: ArgumentMatcher
   ) -> Verdict<(value: Void, index: Int)> {
     checkArgument(selection, .accepted(by: matcher)) { matcher.matches($0) ? () : nil }
   }
 
-  /// Checks that one argument of one call is of a type.
+  /// Checks that one argument of one call has a type.
   ///
-  /// Nil is a value of optional types alone, even where `Any` is asked for.
+  /// Only optional types take nil, even if the type is `Any`.
   func checkArgument<Value>(
     _ selection: ArgumentSelection, is type: Value.Type
   ) -> Verdict<(value: Value, index: Int)> {

@@ -1,4 +1,4 @@
-/// The fact that a call has another number of arguments than was asked for.
+/// A call has another number of arguments than the assertion asked for.
 struct ArgumentCountFailure: CheckFailure {
   let snapshot: Snapshot
   /// Nil if there is no such call.

@@ -1,15 +1,15 @@
-/// The fact that calls are not those that are written down in the test.
+/// The calls of some mocks aren't those in the test's text.
 struct CallLogFailure: CheckFailure {
-  /// The mocks' names.
+  /// The names of the mocks.
   let mocks: [String]
-  /// A line for each call.
+  /// One line for each call.
   let expected: String
   let actual: String
 }
 
-/// Checks that the calls, a line for each, are those that are written down.
+/// Checks that the calls, one on each line, are those in the test's text.
 ///
-/// Nothing is the log of no calls: a test that has written down nothing is to be told what to write.
+/// An empty text always fails: the failure then has the text to paste.
 func checkCallLog(_ actual: String, of mocks: [String], equals expected: String) -> CallLogFailure? {
   expected == actual && !expected.isEmpty ? nil : CallLogFailure(mocks: mocks, expected: expected, actual: actual)
 }

@@ -1,8 +1,10 @@
-/// What a check found wrong: a fact, which `Describing/` puts into words.
+/// What a check found wrong.
+///
+/// It is a fact, which `Describing/` puts into words.
 protocol CheckFailure {
-  /// What the test prints.
+  /// The message that the test prints.
   var text: String { get }
-  /// The calls that it is about; nil if it is not about calls that were made.
+  /// The calls that it is about; nil if it isn't about calls that were made.
   var history: CallHistory? { get }
 }
 
@@ -10,7 +12,7 @@ extension CheckFailure {
   var history: CallHistory? { nil }
 }
 
-/// What came of a check that looks for something: what it found, or why it did not.
+/// The result of a check that looks for something: what it found, or why it failed.
 enum Verdict<Finding> {
   case passed(Finding)
   case failed(any CheckFailure)

@@ -1,9 +1,9 @@
-/// The call that comes closest to what was expected, and which of its arguments keep it from being that.
+/// The call that comes closest to what was expected, and which of its arguments differ.
 struct ClosestCall {
   struct Argument {
     let value: Any?
     let matcher: ArgumentMatcher
-    /// Why the matcher does not accept it; nil if it does.
+    /// Why the matcher rejects it; nil if it accepts it.
     let miss: MatcherMiss?
 
     var isAccepted: Bool { miss == nil }
@@ -23,10 +23,10 @@ struct ClosestCall {
     expectedCount = expected.count
   }
 
-  /// The change after which it would be what was expected, where one argument keeps it from that.
+  /// The change that would make it match, if a single argument differs.
   var anyArgument: NextStep? {
     let missed = arguments.indices.filter { !arguments[$0].isAccepted }
-    // What the reference is narrowed to more than once would have to be changed in more than one place.
+    // An argument that is narrowed more than once would have to be changed in more than one place.
     guard missed.count == 1, call.arguments.count == expectedCount, !arguments[missed[0]].matcher.isConjunction else {
       return nil
     }
@@ -40,13 +40,13 @@ struct ClosestCall {
 }
 
 extension Snapshot {
-  /// How many calls are looked at, from the last one back.
+  /// How many calls are searched, from the last one back.
   private static var searchableCount: Int { 2_000 }
 
-  /// The call of the method with the most accepted arguments that still does not match; of several the last one.
+  /// The call with the most accepted arguments that still doesn't match; of several, the last one.
   var closestCall: ClosestCall? { closestCall(after: 0) }
 
-  /// The closest of those calls that were made after the one with this sequence number.
+  /// The closest of the calls that came after the one with this sequence number.
   func closestCall(after sequenceNumber: Int) -> ClosestCall? {
     let types = pattern.types
     guard let pattern = pattern.arguments, let matches, matches.count < track.log.count else { return nil }
@@ -55,7 +55,7 @@ extension Snapshot {
     for index in (track.count(before: sequenceNumber + 1)..<track.log.count).suffix(Self.searchableCount).reversed()
     where !matching.contains(index) {
       let arguments = track.log[index].arguments
-      // A call of other types is none that could have been meant.
+      // A call of other types can't have been meant.
       if types?.accept(arguments, returning: track.calls.resultType(ofCall: index)) == false { continue }
       let score = zip(pattern, arguments).count { $0.matches($1) } - abs(pattern.count - arguments.count)
       if score > best?.score ?? Int.min { best = (index, score) }

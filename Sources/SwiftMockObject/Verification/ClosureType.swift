@@ -1,14 +1,14 @@
 /// What the name of a closure's type says: `@Sendable (Int, String) async throws -> Bool`.
 ///
-/// The names are all that is known of the parameters and the result at run time.
+/// At run time, only the name tells the parameters and the result.
 struct ClosureType {
-  /// As in `(Int, String)`.
+  /// Such as `(Int, String)`.
   let parameters: String
   let isAsync: Bool
-  /// As in `Bool`.
+  /// Such as `Bool`.
   let result: String
 
-  /// - Returns: nil if it is not the type of a closure.
+  /// - Returns: Nil if the type is not that of a closure.
   init?(_ type: Any.Type) {
     let name = Self.name(of: type)
     guard let start = name.firstIndex(of: "("), name.hasPrefix("@") || start == name.startIndex else { return nil }
@@ -23,6 +23,6 @@ struct ClosureType {
     result = String(name[arrow...].dropFirst(2))
   }
 
-  /// The name of the type, as one writes it.
+  /// The name of the type, as in source.
   static func name(of type: Any.Type) -> String { typeName(type) }
 }

@@ -1,21 +1,21 @@
-/// The fact that a method was called too often or too rarely.
+/// A method was called too often or too rarely.
 struct CountFailure: CheckFailure {
   let snapshot: Snapshot
   let expected: ExpectedCount
-  /// How long was waited for the calls; nil if the assertion does not wait, or if waiting could not have helped.
+  /// How long the assertion waited; nil if it doesn't wait, or if waiting could not have helped.
   var deadline: Deadline?
-  /// Where there are too few: the call that comes closest, and the mistakes that it looks like.
+  /// If there are too few calls: the closest one, and the mistakes that it looks like.
   var closestCall: ClosestCall?
   var hints: [Hint] = []
-  /// Where it looks like no known mistake: a small change after which the assertion passes.
+  /// If it looks like no known mistake: a small change that would make the assertion pass.
   var nextStep: NextStep?
 
   var history: CallHistory? { snapshot.history }
 }
 
-/// The fact that a method was called, but never with as many arguments as the reference is narrowed to.
+/// A method was called, but never with the number of arguments that the reference is narrowed to.
 ///
-/// No call can match such a reference, so that nothing follows from there being none.
+/// Such a reference can't match any call, so a count of 0 would prove nothing.
 struct PatternCountFailure: CheckFailure {
   let snapshot: Snapshot
   let expected: ExpectedCount
@@ -24,7 +24,7 @@ struct PatternCountFailure: CheckFailure {
 
   var history: CallHistory? { snapshot.history }
 
-  /// What to change in the mock, where that is what is wrong.
+  /// What to change in the mock, if the mistake is there.
   var nextStep: NextStep? {
     guard argumentCounts.count == 1, let function = snapshot.track.calls.lastFunction else { return nil }
     return .missingArgument(of: function, passed: argumentCounts[0], wanted: snapshot.pattern.arguments?.count ?? 0)
@@ -32,7 +32,9 @@ struct PatternCountFailure: CheckFailure {
 }
 
 extension Snapshot {
-  /// Checks how often the calls were made.
+  /// Checks how many calls there are.
+  ///
+  /// A count of 0 only passes if the reference could match a call at all.
   func checkCount(_ expected: ExpectedCount, deadline: Deadline? = nil) -> (any CheckFailure)? {
     guard expected.allows(count) else {
       var failure = CountFailure(

@@ -1,13 +1,13 @@
-/// The fact that some methods were never called.
+/// Some methods were never called.
 struct CoverageFailure: CheckFailure {
   let mock: Any.Type
   let mockCount: Int
   let methodCount: Int
-  /// The names of those that were not called.
+  /// The methods that were not called.
   let uncalled: [AnyHashable]
 }
 
-/// Checks that each method was called on one of the mocks.
+/// Checks that each method was called on at least one of the mocks.
 func checkCoverage(_ methods: [AnyHashable], _ history: CallHistory, of mock: Any.Type, count: Int) -> CoverageFailure?
 {
   let called = Set(history.tracks.filter { $0.log.count > 0 }.map(\.method))

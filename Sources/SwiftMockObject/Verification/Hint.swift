@@ -1,32 +1,32 @@
 /// A mistake that a failure looks like.
 enum Hint {
-  /// A method of the same mock was called with exactly the expected arguments.
+  /// Another method of the mock was called with exactly the expected arguments.
   case otherMethod(RecordedCall)
   /// The next argument is what was expected of this one.
   case countedFromZero(next: Int)
   /// The method was called, but to return values of these types.
   case otherResults([Any.Type])
-  /// The code under test is still at work.
+  /// The code under test is still running.
   case mayComeLater
-  /// A value was asked for, and the argument is nil.
+  /// The test asked for a value, and the argument is nil.
   case isNil
-  /// The closure that is to be called returns something else, of this type.
+  /// The closure to call returns something else, of this type.
   case returns(String)
 }
 
 extension Snapshot {
-  /// What a failure to be called often enough looks like.
+  /// What too few calls look like.
   var hintsForTooFewCalls: [Hint] {
     var hints: [Hint] = []
     let otherResults = resultTypesOfOtherCalls
     if !otherResults.isEmpty { hints.append(.otherResults(otherResults)) }
     if let call = callOfOtherMethod { hints.append(.otherMethod(call)) }
-    // A behavior that cannot wait and has not ended is the one that the assertion stands in.
+    // A stub that can't wait and hasn't ended is the one that contains the assertion.
     if isAsync || history.tracks.contains(where: { !$0.calls.waiting.isEmpty }) { hints.append(.mayComeLater) }
     return hints
   }
 
-  /// What the calls of the method were to return, if it is another type in each of them.
+  /// The result types of the method's calls, if none is the one that was asked for.
   private var resultTypesOfOtherCalls: [Any.Type] {
     guard let wanted = pattern.types?.result, count == 0 else { return [] }
     var results: [Any.Type] = []
@@ -37,10 +37,10 @@ extension Snapshot {
     return results.contains { $0 == wanted } ? [] : results
   }
 
-  /// The last call of any other method with the arguments that are expected.
+  /// The last call of another method with the expected arguments.
   ///
-  /// Rules are written for the arguments of their own method, and may stop the process for others. So only values are compared,
-  /// with values of their own types.
+  /// Users write rules for the arguments of one method, and the rules may trap on others. So only values are
+  /// compared, with values of their own types.
   private var callOfOtherMethod: RecordedCall? {
     guard let pattern = pattern.arguments, count == 0, pattern.contains(where: { $0.expectedValue != nil }) else {
       return nil
@@ -58,13 +58,13 @@ extension Snapshot {
 extension ArgumentFailure {
   /// What such a failure looks like.
   ///
-  /// Runs matchers, which is why the fact keeps what has been found.
+  /// It runs matchers, so the fact keeps the result.
   static func hints(
     _ snapshot: Snapshot, _ selection: ArgumentSelection, _ expectation: ArgumentExpectation, _ reason: Reason
   ) -> [Hint] {
     switch (reason, expectation) {
     case (.noSuchCall, _): snapshot.hintsForTooFewCalls
-    // A closure is asked for to be called, which can't be done with nil.
+    // A closure is wanted in order to call it, which can't be done with nil.
     case (.mismatch(let argument, _), .type(let type)) where flattened(argument) == nil && !"\(type)".contains("->"):
       [.isNil]
     case (.mismatch(let argument?, _), .closure(let wanted)):

@@ -1,12 +1,12 @@
-/// The fact that the last call was made with other arguments than were expected of it.
+/// The last call had other arguments than expected.
 struct LastCallFailure: CheckFailure {
   let snapshot: Snapshot
   let expected: [ArgumentMatcher]
   /// The last call, argument by argument; nil if there is none.
   let lastCall: ClosestCall?
-  /// Where there is none, the mistakes that it looks like.
+  /// If there is none: the mistakes that it looks like.
   let hints: [Hint]
-  /// A small change after which the assertion passes.
+  /// A small change that would make the assertion pass.
   var nextStep: NextStep?
 
   var history: CallHistory? { snapshot.history }

@@ -1,14 +1,14 @@
-// Stubs that would have answered a call but for one argument.
+// Stubs that would have answered a call except for one argument.
 
 extension RecordedCall {
-  /// Whether nothing that the test has set is known to have answered it.
+  /// Whether no stub is known to have answered it.
   var isUnanswered: Bool {
     if case .running = answer { false } else { answer?.place == nil }
   }
 
-  /// The one stub that was there and would have answered the call, which no stub has answered, but for one argument.
+  /// The one stub that would have answered this unanswered call except for one argument.
   ///
-  /// Runs matchers, so never under the lock.
+  /// It runs matchers, so never call it under a lock.
   var nearMiss: StubMiss? {
     guard isUnanswered else { return nil }
     var found: StubMiss?
@@ -17,7 +17,7 @@ extension RecordedCall {
         return nil
       }
       let misses = matchers.indices.filter { !matchers[$0].matches(arguments[$0]) }
-      // Of several that are as near none is known to be the one that was meant.
+      // If several are as close, nobody knows which one was meant.
       if misses.isEmpty || (misses.count == 1 && found != nil) { return nil }
       guard let index = misses.first, misses.count == 1 else { continue }
       let reason = StubMiss.Reason.argument(index + 1, arguments[index], wanted: matchers[index])

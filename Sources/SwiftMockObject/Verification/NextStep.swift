@@ -1,14 +1,14 @@
-/// A small change after which what has failed would pass.
+/// A small change that would make the failed assertion pass.
 ///
-/// Each is known to do: whoever proposes one has looked whether it does.
+/// Each is certain: before it is proposed, it is tried on the calls.
 enum NextStep {
-  /// The argument at the position may be any; these are all of them then.
+  /// The argument at this position may be anything. These are all the matchers then.
   case anyArgument(Int, of: [ArgumentMatcher], function: StaticString)
-  /// There may be more calls than were expected.
+  /// There may be more calls than expected.
   case moreCalls(from: Int)
-  /// Any call may have the arguments, not the last one alone.
+  /// Any call may have the arguments, not only the last one.
   case anyCall
-  /// It was another call that got the argument.
+  /// Another call got the argument.
   case otherCall(Int)
   /// Other calls may come between.
   case callsBetween
@@ -16,12 +16,12 @@ enum NextStep {
   case oneCallBefore
   /// All calls of the method can be asserted.
   case assertCalls(of: AnyHashable)
-  /// The mock is to pass all its arguments on.
+  /// The mock should pass on all its arguments.
   case passArguments(function: String, passed: Int, parameters: Int)
 }
 
 extension NextStep {
-  /// Nil where the mock passes on as many arguments as its function has parameters, or other than were wanted.
+  /// Nil if the mock passes on as many arguments as its function has parameters, or not as many as were expected.
   static func missingArgument(of function: StaticString, passed: Int, wanted: Int) -> NextStep? {
     let labels = ArgumentLabels(of: function)
     guard let parameters = labels.parameterCount, parameters == wanted, passed < parameters else { return nil }
@@ -30,7 +30,9 @@ extension NextStep {
 }
 
 extension ArgumentFailure {
-  /// Runs matchers, which is why the fact keeps what has been found.
+  /// The change that would make the assertion about an argument pass.
+  ///
+  /// It runs matchers, so the fact keeps the result.
   static func nextStep(
     _ snapshot: Snapshot, _ selection: ArgumentSelection, _ expectation: ArgumentExpectation, _ reason: Reason
   ) -> NextStep? {

@@ -1,18 +1,18 @@
-/// The fact that calls were made that no passed assertion has accounted for.
+/// There are calls that no passed assertion has accounted for.
 struct OtherCallsFailure: CheckFailure {
-  /// The mocks' types.
+  /// The types of the mocks.
   let mocks: [Any.Type]
   let calls: CallHistory
-  /// The first and the last one.
+  /// The first and the last of these calls.
   let ends: [RecordedCall]
   let otherCount: Int
-  /// A small change after which the assertion passes.
+  /// A small change that would make the assertion pass.
   let nextStep: NextStep?
 
   var history: CallHistory? { calls }
 }
 
-/// Checks that every call has been the subject of a passed assertion.
+/// Checks that a passed assertion has accounted for every call.
 func checkNoOtherCalls(_ history: CallHistory, of mocks: [Any.Type]) -> OtherCallsFailure? {
   let others = history.tracks.map { ($0, $0.calls.unassertedIndexes) }
   let ends = others.flatMap { track, indexes in [indexes.first, indexes.last].compactMap { $0.map { track[$0] } } }

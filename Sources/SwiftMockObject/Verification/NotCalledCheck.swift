@@ -1,4 +1,4 @@
-/// The fact that a mock was called that was not to be.
+/// A mock was called that shouldn't be.
 struct MockCalledFailure: CheckFailure {
   let mock: Any.Type
   let calls: CallHistory
@@ -6,7 +6,7 @@ struct MockCalledFailure: CheckFailure {
   var history: CallHistory? { calls }
 }
 
-/// Checks that none of a mock's methods was called.
+/// Checks that no method of a mock was called.
 func checkNotCalled(_ history: CallHistory, of mock: Any.Type) -> MockCalledFailure? {
   history.count == 0 ? nil : MockCalledFailure(mock: mock, calls: history)
 }

@@ -1,32 +1,34 @@
-/// How strictly an order is meant.
+/// How strict an order is.
 enum OrderRule {
   /// Other calls may come before, between and after.
   case withGaps
-  /// There are no other calls.
+  /// There are no other calls of these mocks.
   case exactly
 }
 
-/// The fact that calls were not made in the order that was expected.
+/// Calls were not made in the expected order.
 struct OrderFailure: CheckFailure {
   let rule: OrderRule
   let expected: [Snapshot]
-  /// The call that stands for each expected one, where there is one in its place.
+  /// The call that stands for each expected one, if there is one in its place.
   let found: [RecordedCall?]
-  /// The calls of all mocks that are involved.
+  /// The calls of all mocks in the assertion.
   let calls: CallHistory
   var deadline: Deadline?
-  /// Of the first expected call that did not come in its place, if it was narrowed: the call that comes closest to it.
+  /// If the first missing call is narrowed: the call that comes closest to it.
   var closestCall: ClosestCall?
-  /// A small change after which the assertion passes.
+  /// A small change that would make the assertion pass.
   var nextStep: NextStep?
 
   var history: CallHistory? { calls }
 
-  /// The position of the first expected call that did not come in its place.
+  /// The position of the first expected call that isn't in its place.
   var firstMissing: Int? { found.firstIndex { $0 == nil } }
 }
 
 /// Checks the order of calls, which may be calls of several mocks.
+///
+/// Each expected call takes the first matching call after the previous one.
 ///
 /// - Returns: The index, in its method's log, of the call that stands for each expected one.
 func checkOrder(
@@ -42,7 +44,7 @@ func checkOrder(
 }
 
 extension OrderFailure {
-  /// Looks for the call that was meant, and for the change that would do.
+  /// Looks for the call that was meant, and for a change that would make the assertion pass.
   fileprivate mutating func explain() {
     guard let missing = firstMissing else {
       nextStep = .callsBetween
@@ -61,7 +63,7 @@ extension OrderFailure {
 }
 
 extension [Snapshot] {
-  /// The index, in its method's log, of the call that stands for each, as far as there is one in its place.
+  /// The index, in its method's log, of the call that stands for each snapshot; nil if there is none in its place.
   fileprivate var indexesInOrder: [Int?] {
     var previous = 0
     return map { snapshot -> Int? in
@@ -73,7 +75,7 @@ extension [Snapshot] {
 }
 
 extension Snapshot {
-  /// The index of the first matching call that was made after the one with this sequence number.
+  /// The index of the first matching call after the one with this sequence number.
   fileprivate func firstIndex(after sequenceNumber: Int) -> Int? {
     let start = track.count(before: sequenceNumber + 1)
     guard let matches else { return start < track.log.count ? start : nil }

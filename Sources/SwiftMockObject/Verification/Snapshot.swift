@@ -1,22 +1,24 @@
-/// The calls that a reference means, at one instant: what checks look at while the mock goes on recording.
+/// The calls of a reference at one instant.
+///
+/// Checks look at them while the mock continues to record.
 struct Snapshot {
-  /// The mock's type, as far as it is known.
+  /// The mock's type, if it is known.
   let mock: Any.Type?
-  /// Which of the mocks of its type it is, where a message is about several.
+  /// The number of the mock among those of its type, if a message is about several.
   let mockNumber: Int?
   let method: AnyHashable
-  /// Which calls of the method are meant.
+  /// Which calls of the method the reference covers.
   let pattern: CallPattern
   /// All calls of the method.
   let track: CallTrack
   /// All calls of the mock.
   let history: CallHistory
-  /// Which calls of the method match, counted from 0; nil if all of them do.
+  /// The indexes of the matching calls, counted from 0; nil if all calls match.
   let matches: [Int]?
-  /// Whether the method is known to be one that its caller waits for.
+  /// Whether the method is known to be async.
   let isAsync: Bool
 
-  /// Runs matchers, so never under the lock.
+  /// It runs matchers, so never call it under a lock.
   init(
     mock: Any.Type?, method: AnyHashable, pattern: CallPattern, history: CallHistory, isAsync: Bool = false
   ) {
@@ -39,7 +41,7 @@ struct Snapshot {
   /// The index in the method's log of the matching call with this number, counted from 1.
   func index(ofCall number: Int) -> Int { matches?[number - 1] ?? number - 1 }
 
-  /// Whether the call of this mock is one of those that match.
+  /// Whether a call of this mock is one of the matching calls.
   func contains(_ call: RecordedCall) -> Bool {
     guard call.method == method else { return false }
     return matches?.contains(track.count(before: call.sequenceNumber)) ?? true
@@ -52,6 +54,8 @@ struct Snapshot {
   var ends: [RecordedCall] { count == 0 ? [] : [call(1), call(count)] }
 
   /// The same calls, narrowed in another way.
+  ///
+  /// Hints try their changes with it.
   func narrowed(to pattern: [ArgumentMatcher]) -> Snapshot {
     Snapshot(
       mock: mock, method: method, pattern: CallPattern(arguments: pattern, types: self.pattern.types), history: history,

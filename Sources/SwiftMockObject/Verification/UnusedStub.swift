@@ -1,11 +1,11 @@
-/// The fact that a behavior was set and no call used it.
+/// A stub was set, and no call used it.
 struct UnusedStub: CheckFailure {
-  /// Why no call used it, as far as it is known.
+  /// Why no call used it, as far as that is known.
   enum Reason {
     case neverCalled
-    /// It is for other arguments than those of any call; this call comes closest.
+    /// It is for other arguments than any call had. This call comes closest.
     case noMatch(ClosestCall)
-    /// A newer one, set at this place, answers the calls that it is for.
+    /// A newer stub, set at this place, answers the calls that it is for.
     case hidden(by: SourcePlace)
     /// It was set after the call that it is for.
     case setTooLate(RecordedCall)
@@ -14,21 +14,21 @@ struct UnusedStub: CheckFailure {
 
   let mock: Any.Type?
   let method: AnyHashable
-  /// The function of the mock, if it has been called.
+  /// The mock's function, if it has been called.
   let function: StaticString?
   /// The calls that it was for.
   let pattern: CallPattern
-  /// Where the test set it.
+  /// The line that set it.
   let place: SourcePlace
   let reason: Reason
   /// The calls of the mock.
   let calls: CallHistory
-  /// The change after which a call would have used it, where that is a small one.
+  /// The small change with which a call would have used it, if there is one.
   let nextStep: NextStep?
 
-  /// Finds out why no call has used the stub.
+  /// Finds out why no call used the stub.
   ///
-  /// Runs matchers, so never under the lock.
+  /// It runs matchers, so never call it under a lock.
   init(_ stub: any AnswerSource, of method: AnyHashable, mock: Any.Type?, hiddenBy: SourcePlace?, in calls: CallHistory)
   {
     let snapshot = Snapshot(mock: mock, method: method, pattern: stub.calls, history: calls)
@@ -48,6 +48,7 @@ struct UnusedStub: CheckFailure {
     }
   }
 
+  /// Whether the stub came too late, or for which arguments it is.
   private static func reason(_ stub: any AnswerSource, _ snapshot: Snapshot) -> Reason {
     if snapshot.track.log.count == 0 { return .neverCalled }
     if snapshot.count == 0 { return snapshot.closestCall.map { .noMatch($0) } ?? .unknown }
@@ -56,9 +57,9 @@ struct UnusedStub: CheckFailure {
   }
 }
 
-/// The fact that a strict mock was called in a way that no behavior is for.
+/// A strict mock got an unstubbed call.
 struct UnexpectedCall: CheckFailure {
   let call: Call
-  /// The behaviors that there are, newest first, and why none of them answered.
+  /// The stubs that exist, newest first, and why none of them answered.
   let misses: [StubMiss]
 }
