@@ -2,15 +2,14 @@ extension MethodReference {
   /// The calls that it means, as they are now.
   func snapshot() -> Snapshot {
     Trial.looks(at: recorder.memory)
-    return snapshot(in: CallHistory(tracks: recorder.memory.withState { $0.tracks() }))
+    return snapshot(in: CallHistory(tracks: recorder.memory.tracks), of: recorder.memory.identity)
   }
 
-  /// The calls that it means, as they are in a history.
-  func snapshot(in history: CallHistory) -> Snapshot {
-    let mock = recorder.mockType
-    return Snapshot(
+  /// The calls that it means, as they are in a history of its mock.
+  func snapshot(in history: CallHistory, of mock: MockIdentity) -> Snapshot {
+    Snapshot(
       mock: mock, method: AnyHashable(method), pattern: pattern, history: history,
-      isAsync: mock is any Actor.Type || recorder.behaviors(of: method).contains(where: \.isAsync))
+      isAsync: mock.type is any Actor.Type || recorder.behaviors(of: method).contains(where: \.isAsync))
   }
 
   /// Notes that a passed assertion has accounted for all calls of the snapshot.
@@ -25,6 +24,12 @@ extension MethodReference {
 }
 
 extension MethodReference {
+  /// The mock and the method, as a message calls them when it comes to that.
+  var name: @Sendable () -> String {
+    let (mock, method) = (recorder.memory.identity, "\(method)")
+    return { RenderedCall(mock: mock, method: method, arguments: []).name }
+  }
+
   /// Those of its calls whose arguments match as well.
   func narrowed(to arguments: [ArgumentMatcher]) -> Self {
     func reference(_ arguments: [ArgumentMatcher]) -> Self {

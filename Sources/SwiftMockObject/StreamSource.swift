@@ -4,7 +4,7 @@
 struct StreamSource<Element>: Sendable {
   let hub = StreamHub<Element>()
   /// The mock and the method that hand the streams out, or what else they come from.
-  let owner: String
+  let owner: @Sendable () -> String
   /// Where the test's end of the streams was made.
   let place: SourcePlace
 
@@ -51,6 +51,6 @@ struct StreamSource<Element>: Sendable {
   }
 
   func report(_ reason: StreamFailure.Reason, at place: SourcePlace) {
-    Reporter.report(StreamFailure(reason: reason, owner: owner, stream: self.place).text, at: place)
+    Reporter.report(StreamFailure(reason: reason, owner: owner(), stream: self.place).text, at: place)
   }
 }

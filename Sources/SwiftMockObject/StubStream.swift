@@ -38,7 +38,8 @@ public final class StubStream<Element>: Sendable {
     line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) {
     source = StreamSource(
-      owner: "StubStream<\(Element.self)>", place: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
+      owner: { "StubStream<\(Element.self)>" }, place: SourcePlace(file, fileID, filePath, line, column, sourceLocation)
+    )
   }
 
   init(_ source: StreamSource<Element>) {

@@ -109,13 +109,13 @@ final class ModelWorld {
   }
 
   private func stub(_ reference: ModelReference, _ answer: ModelAnswer, _ times: Int?, _ line: Int) {
-    let name = ModelMocks.methods[reference.mock][reference.method]
+    let name = self.name(reference)
     if let times, times < 1 {
-      return fail(at: line, "A behavior of \(name) was set for \(times) calls. Set it for 1 or more.")
+      return fail(at: line, "\(name) was stubbed for \(times) calls. Write 1 or more for `times:`, or leave it out.")
     }
     if answer == .values([]) {
       return fail(
-        at: line, "setCustomBehaviorToReturn(inOrder:) was given no value for \(name). Give it one at least.")
+        at: line, "\(name) was stubbed with `setCustomBehaviorToReturn(inOrder:)` and no values. Give it at least one.")
     }
     if times == nil {
       // It takes the place of those that were set through the same reference; and if it is for all calls, of all others,
@@ -216,7 +216,7 @@ final class ModelWorld {
     }
     guard let misfit, let pattern = misfit.reference.pattern else { return .unstubbed }
     let count = counted(call.arguments.count, "argument")
-    return .misfit("has \(count), but its behavior is for calls with \(pattern.count).", misfit)
+    return .misfit("has \(count), but its stub is for calls with \(pattern.count).", misfit)
   }
 
   private func reply(of stub: Stub, to call: Call, _ form: ModelForm) -> Reply {
@@ -227,11 +227,11 @@ final class ModelWorld {
     }
     func takes(_ count: Int) -> Reply? {
       if arguments.count == count { return nil }
-      return .misfit("has \(counted(arguments.count, "argument")), but its behavior takes \(count).", stub)
+      return .misfit("has \(counted(arguments.count, "argument")), but its stub takes \(count).", stub)
     }
     func takes(_ type: String, at position: Int) -> Reply {
       let argument = arguments[position].shownWithType
-      return .misfit("was called with \(argument) as argument \(position + 1), but its behavior takes \(type).", stub)
+      return .misfit("was called with \(argument) as argument \(position + 1), but its stub takes \(type).", stub)
     }
 
     switch stub.answer {
@@ -244,7 +244,7 @@ final class ModelWorld {
     case .addsTen, .addsLater:
       if stub.answer.isAsync && !form.isAsync {
         return .misfit(
-          "cannot wait, but its behavior is async. Use `_onAsyncMethod` in the mock, or a behavior that is not async.",
+          "cannot wait, but its stub is async. Use `_onAsyncMethod` in the mock, or a stub that is not async.",
           stub)
       }
       if let misfit = takes(1) { return misfit }
@@ -253,7 +253,7 @@ final class ModelWorld {
     case .passesOn:
       if let misfit = takes(1) { return misfit }
       if arguments[0].flat == .absent { return .returned(.value(.noInt), stub) }
-      guard let number = number(0) else { return takes("Optional<Int>", at: 0) }
+      guard let number = number(0) else { return takes("Int?", at: 0) }
       return .returned(.value(.int(number)), stub)
     case .addsOrThrows, .forwards:
       if let misfit = takes(2) { return misfit }

@@ -4,7 +4,7 @@ struct Message {
   var details: [String] = []
   let history: CallHistory
   /// The mock whose calls they are, if it is one alone.
-  let mock: Any.Type?
+  let mock: MockIdentity?
   /// The calls that the failure is about.
   var marked: (RecordedCall) -> Bool = { _ in false }
   /// What is said of a call at the end of its line.
@@ -31,13 +31,14 @@ struct Message {
 
   /// The numbered calls, one a line, under a line that says whose they are.
   private func historyLines(limit: Int) -> [String] {
-    guard history.count > 0 else { return ["  \(mock.map { "\($0)" } ?? "The mock") was not called at all."] }
+    guard history.count > 0 else { return ["  \(mock?.text ?? "The mock") was not called at all."] }
     let excerpt = CallExcerpt(history, around: anchors, limit: limit) { call in
       CallExcerpt.Line(
         mark: marked(call) ? ">" : " ", text: call.text(namingMock: mock == nil),
         endings: [call.answer?.text, remark(call)])
     }
-    return ["  all calls\(mock.map { " of \($0)" } ?? ""), in order:"] + excerpt.lines { $0.nearMiss?.remark(on: $0) }
+    return ["  all calls\(mock?.text.map { " of \($0)" } ?? ""), in order:"]
+      + excerpt.lines { $0.nearMiss?.remark(on: $0) }
   }
 }
 
@@ -53,9 +54,7 @@ extension StubMiss {
 extension CallHistory {
   /// All calls with their answers, one a line.
   var text: String {
-    let hasSeveral =
-      Set(tracks.map { $0.mock.map(ObjectIdentifier.init) }).count > 1 || tracks.contains { $0.mockNumber != nil }
-    return text(namingMocks: hasSeveral)
+    text(namingMocks: Set(tracks.map(\.mock.text)).count > 1)
   }
 
   /// All calls with their answers, one a line, each with its mock.
@@ -72,7 +71,7 @@ extension RecordedCall {
   /// The call as it would be written.
   func text(namingMock: Bool) -> String {
     RenderedCall(
-      mock: namingMock ? mock : nil, number: mockNumber, method: method, arguments: arguments, function: function
+      mock: namingMock ? mock : nil, method: method, arguments: arguments, function: function
     ).text
   }
 }

@@ -1,6 +1,6 @@
 /// What a mock throws by itself.
 public enum MockError: Error, Equatable, CustomStringConvertible {
-  /// A method that throws was called, no behavior answered the call, and its result type has no natural default.
+  /// A method that throws was called, no stub answered the call, and its result type has no natural default.
   ///
   /// `call` is the call as it would be written, `result` the type that was wanted. `details` is what `description` adds to
   /// them: the line to write, and which behaviors did not fit. It does not count when errors are compared.
@@ -10,7 +10,7 @@ public enum MockError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .notStubbed(let call, let result, let details):
-      "\(call) must return \(result), but no behavior answered the call, and \(result) has no natural default.\(details)"
+      "\(call) must return \(result), but no stub answered the call, and there is no natural default for it.\(details)"
     }
   }
 

@@ -19,8 +19,9 @@ public final class MockRecorder<Methods: Hashable>: Sendable {
     self.init(owner: nil)
   }
 
-  init(owner: Any.Type?) {
-    memory = MockMemory(owner: owner)
+  /// - Parameter name: What messages call it, where that is not left to its class.
+  init(owner: Any.Type?, name: String? = nil) {
+    memory = MockMemory(owner: owner, name: name)
   }
 
   /// What the mock returns by itself, without a behavior and without a `defaultReturn`.
@@ -36,6 +37,19 @@ public final class MockRecorder<Methods: Hashable>: Sendable {
       // What the old ones captured is released after the lock.
       withExtendedLifetime(memory.exchange(newValue)) {}
     }
+  }
+
+  /// What messages call the mock, instead of by its class.
+  ///
+  /// ```swift
+  /// source.mockRecorder.name = "source"
+  /// ```
+  ///
+  /// It tells mocks of one class apart. Those that have no name are numbered where a test has made several of one class, in the
+  /// order in which it made them: `MockLedger#1`, `MockLedger#2`.
+  public var name: String? {
+    get { memory.identity.name }
+    set { memory.setName(newValue) }
   }
 
   /// The method as a number that needs no hashing, where it is one byte or none, as the cases of an enum are.
@@ -132,9 +146,6 @@ extension MockRecorder {
     return number(of: method).map { number in memory.withState { body($0.slots[number]) } }
   }
 
-  /// The type of the mock, as far as it is known, for messages.
-  var mockType: Any.Type? { memory.mockType }
-
   /// Tells the recorder whose it is.
   func setOwner(_ type: Any.Type) { memory.setOwner(type) }
 
@@ -157,7 +168,7 @@ extension MockRecorder {
   /// All calls of the mock at one instant, in the order in which they were made.
   func invocations() -> [Invocation<Methods>] {
     Trial.looks(at: memory)
-    return memory.withState { $0.tracks() }
+    return memory.tracks
       .flatMap { $0.calls.invocations(of: $0.method.base as! Methods, at: Array(0..<$0.calls.log.count)) }
       .sorted { $0.sequenceNumber < $1.sequenceNumber }
   }

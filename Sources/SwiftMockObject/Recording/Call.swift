@@ -1,7 +1,6 @@
 /// A call of any mock: which method, with which arguments.
 struct Call {
-  /// The mock's type, as far as it is known.
-  let mock: Any.Type?
+  let mock: MockIdentity
   let method: AnyHashable
   /// The function of the mock that was called, with its labels: `transfer(to:amount:)`; nil if the call is forgotten.
   let function: StaticString?

@@ -3,13 +3,6 @@
 /// It shares the logs, so taking it costs as much as there are methods, and looking at a part of it as much as the part.
 struct CallHistory {
   let tracks: [CallTrack]
-  /// Which of the mocks of its type it is whose calls they are, where a message is about several.
-  let mockNumber: Int?
-
-  init(tracks: [CallTrack], mockNumber: Int? = nil) {
-    self.tracks = tracks
-    self.mockNumber = mockNumber
-  }
 
   var count: Int { tracks.reduce(0) { $0 + $1.log.count } }
 

@@ -1,12 +1,9 @@
 /// The calls of one method of one mock at one instant, without the type of the methods, so that checks can look at any
 /// number of mocks.
 struct CallTrack {
-  /// The mock's type, as far as it is known.
-  let mock: Any.Type?
+  var mock: MockIdentity
   let method: AnyHashable
   var calls: MethodCalls
-  /// Which of the mocks of its type it is, where a message is about several.
-  var mockNumber: Int?
   /// The stubs that were in force for the method, oldest first.
   var stubs: () -> [any AnswerSource] = { [] }
 
@@ -16,8 +13,8 @@ struct CallTrack {
   subscript(index: Int) -> RecordedCall {
     let entry = log[index]
     return RecordedCall(
-      mock: mock, mockNumber: mockNumber, method: method, function: calls.function(ofCall: index),
-      arguments: entry.arguments, sequenceNumber: entry.sequenceNumber,
+      mock: mock, method: method, function: calls.function(ofCall: index), arguments: entry.arguments,
+      sequenceNumber: entry.sequenceNumber,
       isAsserted: calls.isAsserted(index), answer: calls.answer(ofCall: index), stubs: stubs)
   }
 
@@ -35,9 +32,7 @@ struct CallTrack {
 
 /// One call of any mock.
 struct RecordedCall {
-  let mock: Any.Type?
-  /// Which of the mocks of its type it is, where a message is about several.
-  let mockNumber: Int?
+  let mock: MockIdentity
   let method: AnyHashable
   /// The function of the mock that was called, with its labels: `transfer(to:amount:)`.
   let function: StaticString

@@ -10,6 +10,8 @@ public struct Unrecorded: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
+extension Unrecorded: DescribedInWords {}
+
 /// The argument as the log can keep it: the value itself.
 ///
 /// Generated mocks call it where only the compiler knows whether a type can be copied.

@@ -53,6 +53,7 @@ final class XCTestProgress: NSObject, XCTestObservation, Sendable {
   }
 
   private func enter(_ state: State, wasRunning: Bool) {
+    if self.state == .unknown, !wasRunning { TestRun.forgetEarlyMocks() }
     let unheard = progress.withLock { progress in
       defer {
         progress.unconfirmed = []

@@ -1,7 +1,6 @@
 /// The fact that calls are not those that are written down in the test.
 struct CallLogFailure: CheckFailure {
-  /// The mocks' names.
-  let mocks: [String]
+  let mocks: [MockIdentity]
   /// A line for each call.
   let expected: String
   let actual: String
@@ -10,6 +9,6 @@ struct CallLogFailure: CheckFailure {
 /// Checks that the calls, a line for each, are those that are written down.
 ///
 /// Nothing is the log of no calls: a test that has written down nothing is to be told what to write.
-func checkCallLog(_ actual: String, of mocks: [String], equals expected: String) -> CallLogFailure? {
+func checkCallLog(_ actual: String, of mocks: [MockIdentity], equals expected: String) -> CallLogFailure? {
   expected == actual && !expected.isEmpty ? nil : CallLogFailure(mocks: mocks, expected: expected, actual: actual)
 }

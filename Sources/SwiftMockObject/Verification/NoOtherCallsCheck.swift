@@ -1,7 +1,6 @@
 /// The fact that calls were made that no passed assertion has accounted for.
 struct OtherCallsFailure: CheckFailure {
-  /// The mocks' types.
-  let mocks: [Any.Type]
+  let mocks: [MockIdentity]
   let calls: CallHistory
   /// The first and the last one.
   let ends: [RecordedCall]
@@ -13,7 +12,7 @@ struct OtherCallsFailure: CheckFailure {
 }
 
 /// Checks that every call has been the subject of a passed assertion.
-func checkNoOtherCalls(_ history: CallHistory, of mocks: [Any.Type]) -> OtherCallsFailure? {
+func checkNoOtherCalls(_ history: CallHistory, of mocks: [MockIdentity]) -> OtherCallsFailure? {
   let others = history.tracks.map { ($0, $0.calls.unassertedIndexes) }
   let ends = others.flatMap { track, indexes in [indexes.first, indexes.last].compactMap { $0.map { track[$0] } } }
     .sorted { $0.sequenceNumber < $1.sequenceNumber }

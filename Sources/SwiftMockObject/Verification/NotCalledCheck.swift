@@ -1,12 +1,12 @@
 /// The fact that a mock was called that was not to be.
 struct MockCalledFailure: CheckFailure {
-  let mock: Any.Type
+  let mock: MockIdentity
   let calls: CallHistory
 
   var history: CallHistory? { calls }
 }
 
 /// Checks that none of a mock's methods was called.
-func checkNotCalled(_ history: CallHistory, of mock: Any.Type) -> MockCalledFailure? {
+func checkNotCalled(_ history: CallHistory, of mock: MockIdentity) -> MockCalledFailure? {
   history.count == 0 ? nil : MockCalledFailure(mock: mock, calls: history)
 }

@@ -1,9 +1,6 @@
 /// The calls that a reference means, at one instant: what checks look at while the mock goes on recording.
 struct Snapshot {
-  /// The mock's type, as far as it is known.
-  let mock: Any.Type?
-  /// Which of the mocks of its type it is, where a message is about several.
-  let mockNumber: Int?
+  let mock: MockIdentity
   let method: AnyHashable
   /// Which calls of the method are meant.
   let pattern: CallPattern
@@ -18,13 +15,12 @@ struct Snapshot {
 
   /// Runs matchers, so never under the lock.
   init(
-    mock: Any.Type?, method: AnyHashable, pattern: CallPattern, history: CallHistory, isAsync: Bool = false
+    mock: MockIdentity, method: AnyHashable, pattern: CallPattern, history: CallHistory, isAsync: Bool = false
   ) {
     let track =
       history.tracks.first { $0.method == method }
       ?? CallTrack(mock: mock, method: method, calls: MethodCalls())
     self.mock = mock
-    mockNumber = history.mockNumber
     self.method = method
     self.pattern = pattern
     self.track = track

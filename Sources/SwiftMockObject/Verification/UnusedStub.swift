@@ -12,7 +12,7 @@ struct UnusedStub: CheckFailure {
     case unknown
   }
 
-  let mock: Any.Type?
+  let mock: MockIdentity
   let method: AnyHashable
   /// The function of the mock, if it has been called.
   let function: StaticString?
@@ -29,8 +29,9 @@ struct UnusedStub: CheckFailure {
   /// Finds out why no call has used the stub.
   ///
   /// Runs matchers, so never under the lock.
-  init(_ stub: any AnswerSource, of method: AnyHashable, mock: Any.Type?, hiddenBy: SourcePlace?, in calls: CallHistory)
-  {
+  init(
+    _ stub: any AnswerSource, of method: AnyHashable, mock: MockIdentity, hiddenBy: SourcePlace?, in calls: CallHistory
+  ) {
     let snapshot = Snapshot(mock: mock, method: method, pattern: stub.calls, history: calls)
     self.mock = mock
     self.method = method
