@@ -33,7 +33,6 @@ extension MethodReference {
   /// call.
   func suspend(_ times: Int?, _ time: some TimeExpression, _ place: SourcePlace) -> WaitingRoom {
     let limit = TimeLimit(time, at: place)?.seconds ?? 60
-    let name = RenderedCall(mock: recorder.mockType, method: method, arguments: []).name
     let room = WaitingRoom(method: name, place: place, limit: limit)
     UnheardFailures.watchExit()
     set(.suspension(room), times, place)

@@ -4,15 +4,14 @@ extension MethodReference {
   /// It also tells a running `MOEventually` which mock it depends on.
   func snapshot() -> Snapshot {
     Trial.looks(at: recorder.memory)
-    return snapshot(in: CallHistory(tracks: recorder.memory.withState { $0.tracks() }))
+    return snapshot(in: CallHistory(tracks: recorder.memory.tracks), of: recorder.memory.identity)
   }
 
-  /// The reference's calls as they are in a history, which may hold the calls of several mocks.
-  func snapshot(in history: CallHistory) -> Snapshot {
-    let mock = recorder.mockType
-    return Snapshot(
+  /// The calls that it means, as they are in a history of its mock.
+  func snapshot(in history: CallHistory, of mock: MockIdentity) -> Snapshot {
+    Snapshot(
       mock: mock, method: AnyHashable(method), pattern: pattern, history: history,
-      isAsync: mock is any Actor.Type || recorder.behaviors(of: method).contains(where: \.isAsync))
+      isAsync: mock.type is any Actor.Type || recorder.behaviors(of: method).contains(where: \.isAsync))
   }
 
   /// Marks all calls of the snapshot as asserted, for `MOAssertNoOtherCalls` and strict tests.
@@ -31,7 +30,13 @@ extension MethodReference {
 }
 
 extension MethodReference {
-  /// The reference narrowed further: to calls that match these arguments as well as its own.
+  /// The mock and the method, as a message calls them when it comes to that.
+  var name: @Sendable () -> String {
+    let (mock, method) = (recorder.memory.identity, "\(method)")
+    return { RenderedCall(mock: mock, method: method, arguments: []).name }
+  }
+
+  /// Those of its calls whose arguments match as well.
   func narrowed(to arguments: [ArgumentMatcher]) -> Self {
     func reference(_ arguments: [ArgumentMatcher]) -> Self {
       Self(recorder: recorder, method: method, pattern: CallPattern(arguments: arguments, types: self.pattern.types))

@@ -11,7 +11,7 @@ extension MethodReference {
   func setStreams<Element>(
     _ times: Int?, _ place: SourcePlace, make: @escaping (StreamSource<Element>) -> Any
   ) -> StubStream<Element> {
-    let source = StreamSource<Element>(owner: streamOwner, place: place)
+    let source = StreamSource<Element>(owner: name, place: place)
     set(.closure { _ in make(source) }, times, place)
     return StubStream(source)
   }
@@ -23,7 +23,7 @@ extension MethodReference {
     of elements: [Element], endingWith error: (any Error)?, _ times: Int?, _ place: SourcePlace,
     make: @escaping (StreamSource<Element>) -> Any
   ) {
-    let owner = streamOwner
+    let owner = name
     set(
       .closure { _ in
         let source = StreamSource<Element>(owner: owner, place: place)
@@ -51,16 +51,11 @@ extension MethodReference {
     default: answers = nil
     }
     guard let answers else { return answer }
-    let method = streamOwner
+    let method = name
     return .closure { _ in
       let (value, shared) = answers.next()
-      if let shared { Reporter.report(SharedStreamFailure(method: method, stream: shared).text, at: place) }
+      if let shared { Reporter.report(SharedStreamFailure(method: method(), stream: shared).text, at: place) }
       return value
     }
-  }
-
-  /// The mock and the method, for the messages of streams: `MockExchange.rates`.
-  private var streamOwner: String {
-    RenderedCall(mock: recorder.mockType, method: method, arguments: []).name
   }
 }

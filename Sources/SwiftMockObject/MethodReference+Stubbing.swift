@@ -230,7 +230,7 @@ extension MethodReference {
   /// Stores values and errors that answer calls one after the other; an empty list is reported.
   func set(inOrder results: [Result<Any?, any Error>], _ times: Int?, called name: String, _ place: SourcePlace) {
     guard !results.isEmpty else {
-      Reporter.report("\(name) was given no value for \(method). Give it one at least.", at: place)
+      Reporter.report(StubMisuse.noValues(name).text(of: self.name()), at: place)
       return
     }
     set(.results(results), times, place)
@@ -243,7 +243,7 @@ extension MethodReference {
   /// A number of calls below 1 is reported at the setter's line, and nothing is stored.
   func set(_ answer: Behavior.Answer, _ times: Int?, _ place: SourcePlace) {
     if let times, times < 1 {
-      Reporter.report("A behavior of \(method) was set for \(times) calls. Set it for 1 or more.", at: place)
+      Reporter.report(StubMisuse.callCount(times).text(of: name()), at: place)
       return
     }
     recorder.add(reportingSharedStreams(answer, place), to: method, for: pattern, times: times, at: place)

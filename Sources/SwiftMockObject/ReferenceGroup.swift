@@ -6,7 +6,7 @@ struct ReferenceGroup {
   /// A reference without the type of its methods, so that references to different mocks fit in one list.
   private struct Member {
     let memory: MockMemory
-    let snapshot: (CallHistory) -> Snapshot
+    let snapshot: (CallHistory, MockIdentity) -> Snapshot
     let markAsserted: ([Int], Snapshot) -> Void
   }
 
@@ -19,7 +19,7 @@ struct ReferenceGroup {
   private static func member(_ reference: some CallReference) -> Member {
     let reference = reference.reference
     return Member(
-      memory: reference.recorder.memory, snapshot: { reference.snapshot(in: $0) },
+      memory: reference.recorder.memory, snapshot: { reference.snapshot(in: $0, of: $1) },
       markAsserted: { reference.markAsserted($0, in: $1) })
   }
 
@@ -30,8 +30,10 @@ struct ReferenceGroup {
   func snapshots() -> (expected: [Snapshot], history: CallHistory) {
     let memories = memories
     let histories = CallHistory.histories(of: memories)
+    let mocks = MockMemory.identities(of: memories)
     let snapshots = members.map { member in
-      member.snapshot(histories[memories.firstIndex { $0 === member.memory }!])
+      let index = memories.firstIndex { $0 === member.memory }!
+      return member.snapshot(histories[index], mocks[index])
     }
     return (snapshots, CallHistory(tracks: histories.flatMap(\.tracks)))
   }

@@ -51,7 +51,7 @@ public final class StaticMock<Methods: Hashable & Sendable>: MockRecording, Send
         // XCTest runs one test after the other: nobody needs what an earlier one recorded.
         swap(&forgotten, &state.recorders)
       }
-      let recorder = state.recorders[id] ?? MockRecorder(owner: mock)
+      let recorder = state.recorders[id] ?? MockRecorder(owner: mock, name: mock.map { "\($0)" })
       state.recorders[id] = recorder
       state.latest = recorder
       return recorder

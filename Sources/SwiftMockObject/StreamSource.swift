@@ -4,9 +4,9 @@
 struct StreamSource<Element>: Sendable {
   /// The streams that are there, and what was put in.
   let hub = StreamHub<Element>()
-  /// What the streams come from, for messages: the mock and the method, or the type of the `StubStream`.
-  let owner: String
-  /// The line that made the test's end of the streams.
+  /// The mock and the method that hand the streams out, or what else they come from.
+  let owner: @Sendable () -> String
+  /// Where the test's end of the streams was made.
   let place: SourcePlace
 
   /// Makes a stream that can't throw.
@@ -59,6 +59,6 @@ struct StreamSource<Element>: Sendable {
 
   /// Reports a failure of the streams at a line of the test.
   func report(_ reason: StreamFailure.Reason, at place: SourcePlace) {
-    Reporter.report(StreamFailure(reason: reason, owner: owner, stream: self.place).text, at: place)
+    Reporter.report(StreamFailure(reason: reason, owner: owner(), stream: self.place).text, at: place)
   }
 }

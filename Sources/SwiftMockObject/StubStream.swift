@@ -39,7 +39,8 @@ public final class StubStream<Element>: Sendable {
     line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: TestSourceLocation? = nil
   ) {
     source = StreamSource(
-      owner: "StubStream<\(Element.self)>", place: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
+      owner: { "StubStream<\(Element.self)>" }, place: SourcePlace(file, fileID, filePath, line, column, sourceLocation)
+    )
   }
 
   /// Makes the end of streams that a stub hands out.

@@ -58,8 +58,8 @@ public struct TypedMethodReference<Methods: Hashable, ReturnType, Failure: Error
     func check<Argument, Given: Equatable>(_ type: Argument.Type, _ value: Given) {
       position += 1
       guard let failure = NeverEqual(value, at: position, in: type) else { return }
-      let name = RenderedCall(mock: reference.recorder.mockType, method: reference.method, arguments: []).name
-      Reporter.report(failure.text(of: name), at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
+      Reporter.report(
+        failure.text(of: reference.name()), at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
     }
     repeat check((each ArgumentType).self, each arguments)
     return Self(reference.narrowed(to: matchers(repeat each arguments)))

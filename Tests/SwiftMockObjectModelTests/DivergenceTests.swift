@@ -64,12 +64,12 @@ struct DivergenceTests {
         The model and the library disagree on sequence 3, reduced to 1 step.
         The last one leads, by the model, to:
           result: \("")
-          failure at step 1: MockShop.load was expected to be called at least once, but it was never called.
-              MockShop was not called at all.
+          failure at step 1: MockShop#1.load was expected to be called at least once, but it was never called.
+              MockShop#1 was not called at all.
         in the library to:
           result: \("")
-          failure at step 1: MockShop.load was expected to be called at least once, but it was ever called.
-              MockShop was not called at all.
+          failure at step 1: MockShop#1.load was expected to be called at least once, but it was ever called.
+              MockShop#1 was not called at all.
         As a test:
 
         @Test func theReducedSequence() async {

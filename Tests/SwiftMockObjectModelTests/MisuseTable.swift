@@ -199,75 +199,75 @@ let misuses: [Misuse] = [
     $0.loading.callArgument(1)
   },
   // Behaviors
-  Misuse("a stub for no calls", "A behavior of price was set for 0 calls. Set it for 1 or more.") {
+  Misuse("a stub for no calls", "MockKit.price was stubbed for 0 calls. Write 1 or more for `times:`, or leave it out.") {
     $0.pricing.setCustomBehaviorToReturn(1, times: 0)
   },
-  Misuse("a stub for less than no calls", "A behavior of price was set for -3 calls. Set it for 1 or more.") {
+  Misuse("a stub for less than no calls", "MockKit.price was stubbed for -3 calls. Write 1 or more for `times:`, or leave it out.") {
     $0.pricing.setCustomBehavior(times: -3) { _ in 1 }
   },
-  Misuse("a gate for no calls", "A behavior of later was set for 0 calls. Set it for 1 or more.") {
+  Misuse("a gate for no calls", "MockKit.later was stubbed for 0 calls. Write 1 or more for `times:`, or leave it out.") {
     _ = $0.waiting.setCustomBehaviorToSuspend(times: 0)
   },
-  Misuse("no values in order", "setCustomBehaviorToReturn(inOrder:) was given no value for price. Give it one at least.") {
+  Misuse("no values in order", "MockKit.price was stubbed with `setCustomBehaviorToReturn(inOrder:)` and no values. Give it at least one.") {
     $0.pricing.setCustomBehaviorToReturn(inOrder: [])
   },
-  Misuse("a value of another type", "MockKit.price must return Int, but its behavior returned String \"1\".") {
+  Misuse("a value of another type", "MockKit.price must return Int, but its stub returned String \"1\".") {
     $0.pricing.setCustomBehaviorToReturn("1")
     #expect($0.price("a", 1) == 7)
   },
-  Misuse("nil for a value", "MockKit.price must return Int, but its behavior returned nil.") {
+  Misuse("nil for a value", "MockKit.price must return Int, but its stub returned nil.") {
     $0.pricing.setCustomBehaviorToReturnNil()
     #expect($0.price("a", 1) == 7)
   },
-  Misuse("a closure without a result for a value", "MockKit.price must return Int, but its behavior returned ().") {
+  Misuse("a closure without a result for a value", "MockKit.price must return Int, but its stub returned ().") {
     $0.pricing.setCustomBehavior { args in _ = args }
     #expect($0.price("a", 1) == 7)
   },
-  Misuse("a literal of another type", "MockKit.find must return Optional<String>, but its behavior returned Int 1.") {
+  Misuse("a literal of another type", "MockKit.find must return String?, but its stub returned Int 1.") {
     $0.finding.setCustomBehaviorToReturn(1)
     #expect($0.find(1) == nil)
   },
-  Misuse("an error where none can be thrown", "MockKit.price cannot throw, but its behavior threw KitError().") {
+  Misuse("an error where none can be thrown", "MockKit.price cannot throw, but its stub threw KitError().") {
     $0.pricing.setCustomBehaviorToThrow(KitError())
     #expect($0.price("a", 1) == 7)
   },
-  Misuse("another error than can be thrown", "MockKit.load can only throw KitError, but its behavior threw OtherError().") {
+  Misuse("another error than can be thrown", "MockKit.load can only throw KitError, but its stub threw OtherError().") {
     $0.loading.setCustomBehaviorToThrow(OtherError())
     #expect((try? $0.load(1)) == 7)
   },
-  Misuse("a closure with too many parameters", "MockKit.price has 2 arguments, but its behavior takes 3.") {
+  Misuse("a closure with too many parameters", "MockKit.price has 2 arguments, but its stub takes 3.") {
     $0.pricing.setCustomBehavior { (a: String, b: Int, c: Int) in b + c }
     #expect($0.price("a", 1) == 7)
   },
-  Misuse("a closure with parameters of other types", "MockKit.price was called with String \"a\" as argument 1, but its behavior takes Int.") {
+  Misuse("a closure with parameters of other types", "MockKit.price was called with String \"a\" as argument 1, but its stub takes Int.") {
     $0.pricing.setCustomBehavior { (a: Int, b: Int) in a + b }
     #expect($0.price("a", 1) == 7)
   },
-  Misuse("a closure that does not take nil", "MockKit.find was called with nil as argument 1, but its behavior takes Int.") {
+  Misuse("a closure that does not take nil", "MockKit.find was called with nil as argument 1, but its stub takes Int.") {
     $0.finding.setCustomBehavior { (a: Int) in "\(a)" }
     #expect($0.find(nil) == nil)
   },
-  Misuse("an async closure where nothing can wait", "MockKit.price cannot wait, but its behavior is async. Use `_onAsyncMethod` in the mock, or a behavior that is not async.") {
+  Misuse("an async closure where nothing can wait", "MockKit.price cannot wait, but its stub is async. Use `_onAsyncMethod` in the mock, or a stub that is not async.") {
     $0.pricing.setCustomBehavior { (a: String, b: Int) async -> Int in b }
     #expect($0.price("a", 1) == 7)
   },
-  Misuse("a stub with too few matchers", "MockKit.price has 2 arguments, but its behavior is for calls with 1.") {
+  Misuse("a stub with too few matchers", "MockKit.price has 2 arguments, but its stub is for calls with 1.") {
     $0.methodReference(.price, args: "a").setCustomBehaviorToReturn(1)
     #expect($0.price("a", 1) == 7)
   },
   Misuse("a pattern that is no regular expression", "\"[\" is not a regular expression, so this matcher accepts nothing.") {
     _ = $0.methodReference(.open, args: .matching("[")).timesCalled
   },
-  Misuse("a stub that nobody uses", "A behavior was set for MockKit.load, but no call used it.") {
+  Misuse("a stub that nobody uses", "A stub was set for MockKit.load, but no call used it.") {
     $0.loading.setCustomBehaviorToReturn(1)
     MOAssertAllStubsUsed($0)
   },
-  Misuse("a call that no stub is for", "MockKit.price(\"c\", 3) was called, but the mock is strict and no behavior is set for that call.") {
+  Misuse("a call that no stub is for", "MockKit.price(\"c\", 3) was called without a stub, and the mock is strict.") {
     $0.mockRecorder.makeStrict()
     #expect($0.price("c", 3) == 7)
   },
   // Gates
-  Misuse("a gate where nothing can wait", "MockKit.price cannot wait, but its behavior suspends the call. Only a method that answers with `_onAsyncMethod` can wait.") {
+  Misuse("a gate where nothing can wait", "MockKit.price cannot wait, but its stub suspends the call. Only a method that answers with `_onAsyncMethod` can wait.") {
     let gate = $0.pricing.setCustomBehaviorToSuspend()
     #expect($0.price("a", 1) == 7)
     withExtendedLifetime(gate) {}

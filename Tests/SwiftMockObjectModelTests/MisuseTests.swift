@@ -30,7 +30,7 @@ struct MisuseTests {
     let text = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(
       text.contains(
-        "MockDeadEnd.plain() must return Plain, but no behavior answered the call, and Plain has no natural"))
+        "MockDeadEnd.plain() must return Plain, but no stub answered the call, and there is no natural"))
     #expect(text.contains("in the test, write:  mock.methodReference(.plain).setCustomBehaviorToReturn(…)"))
   }
 }

@@ -11,7 +11,7 @@ struct ModelGeneratorTests {
       }
     }
     let neverFail: Set = ["remove", "reset", "makeStrict", "readCount", "readCalls", "readAllCalls"]
-    #expect(outcomes.count == 24)
+    #expect(outcomes.count == 26)
     for (kind, outcomes) in outcomes {
       #expect(outcomes == (neverFail.contains(kind) ? [true] : [true, false]), "\(kind)")
     }

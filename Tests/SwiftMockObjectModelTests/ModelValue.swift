@@ -128,15 +128,6 @@ enum ModelResult: String {
   case double = "Double"
   case plain = "Plain"
 
-  /// As the messages on behaviors say it.
-  var longName: String {
-    switch self {
-    case .optional: "Optional<Int>"
-    case .nested: "Optional<Optional<Int>>"
-    default: rawValue
-    }
-  }
-
   /// What the caller gets of it; nil if it is of another type.
   func taking(_ returned: ModelReturned) -> String? {
     if self == .void { return "()" }

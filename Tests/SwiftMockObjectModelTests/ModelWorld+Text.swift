@@ -17,26 +17,26 @@ extension ModelWorld {
 
   private func hasKey(_ method: String) -> Bool { ["load", "save", "close"].contains(method) }
 
-  /// The mock's type, and a number if it is one of several of its type among these mocks.
-  private func mockName(_ mock: Int, among mocks: [Int]) -> String {
-    let namesakes = mocks.filter { ModelMocks.types[$0] == ModelMocks.types[mock] }
-    guard namesakes.count > 1 else { return ModelMocks.types[mock] }
-    return "\(ModelMocks.types[mock])#\(namesakes.firstIndex(of: mock)! + 1)"
+  /// The mock's type, and a number if it is one of several of its type.
+  private func mockName(_ mock: Int) -> String {
+    let type = ModelMocks.types[mock]
+    guard ModelMocks.types.count(where: { $0 == type }) > 1 else { return type }
+    return "\(type)#\(ModelMocks.types[...mock].count { $0 == type })"
   }
 
-  private func name(_ reference: ModelReference, among mocks: [Int] = []) -> String {
-    "\(mockName(reference.mock, among: mocks)).\(methodName(reference.mock, reference.method))"
+  func name(_ reference: ModelReference) -> String {
+    "\(mockName(reference.mock)).\(methodName(reference.mock, reference.method))"
   }
 
-  private func text(_ reference: ModelReference, among mocks: [Int] = []) -> String {
-    name(reference, among: mocks) + (reference.pattern?.shown ?? "")
+  private func text(_ reference: ModelReference) -> String {
+    name(reference) + (reference.pattern?.shown ?? "")
   }
 
   private func arguments(_ call: Call) -> String { "(\(call.arguments.map(\.shown).joined(separator: ", ")))" }
 
   /// The call with the mock's name.
-  private func fullText(_ call: Call, among mocks: [Int] = []) -> String {
-    "\(mockName(call.mock, among: mocks)).\(methodName(call.mock, call.method))\(arguments(call))"
+  private func fullText(_ call: Call) -> String {
+    "\(mockName(call.mock)).\(methodName(call.mock, call.method))\(arguments(call))"
   }
 
   private func times(_ count: Int) -> String { count == 1 ? "once" : count == 2 ? "twice" : "\(count) times" }
@@ -73,7 +73,7 @@ extension ModelWorld {
     var lines = [headline] + details.prefix(24)
     if details.count > 24 { lines.append("    … and \(details.count - 24) more lines") }
     let history = calls.filter { mocks.contains($0.mock) }
-    let owner = mocks.count == 1 && !isAboutSeveral ? ModelMocks.types[mocks[0]] : nil
+    let owner = mocks.count == 1 && !isAboutSeveral ? mockName(mocks[0]) : nil
     if history.isEmpty { return (lines + ["  \(owner ?? "The mock") was not called at all."]).joined(separator: "\n") }
 
     // Calls beside each other that look alike are one row.
@@ -81,7 +81,7 @@ extension ModelWorld {
     var rows: [Row] = []
     for (index, call) in history.enumerated() {
       let text =
-        owner == nil ? fullText(call, among: mocks) : methodName(call.mock, call.method) + arguments(call)
+        owner == nil ? fullText(call) : methodName(call.mock, call.method) + arguments(call)
       let ending = [answerText(call) ?? "", remark(call)].filter { !$0.isEmpty }.map { "  \($0)" }.joined()
       let row: Row = (index, [call], isMarked(call) ? ">" : " ", text, ending)
       if let last = rows.last, (last.mark, last.text, last.ending) == (row.mark, row.text, row.ending) {
@@ -380,7 +380,7 @@ extension ModelWorld {
 
   func mockCalledText(_ mock: Int) -> String {
     message(
-      "\(ModelMocks.types[mock]) was expected not to be called at all, but it was called "
+      "\(mockName(mock)) was expected not to be called at all, but it was called "
         + "\(times(calls(of: mock).count)).", of: [mock])
   }
 
@@ -404,7 +404,7 @@ extension ModelWorld {
       details.append("  next: if one call before another is enough, write `MOAssertCalledInOrder`")
     }
     return message(
-      "\(text(earlier, among: mocks)) was expected to be called before \(text(later, among: mocks)), but \(complaint).",
+      "\(text(earlier)) was expected to be called before \(text(later)), but \(complaint).",
       details, of: mocks, isAboutSeveral: true, isMarked: { call in marked.contains { $0 === call } },
       anchors: marked + [closest])
   }
@@ -412,7 +412,7 @@ extension ModelWorld {
   func otherCallsText(_ mocks: [Int]) -> String {
     let history = calls.filter { mocks.contains($0.mock) }
     let others = history.filter { !isAsserted($0) }
-    let names = mocks.map { mockName($0, among: mocks) }.joined(separator: ", ")
+    let names = mocks.map { mockName($0) }.joined(separator: ", ")
     let methods = Set(others.map { [$0.mock, $0.method] })
     let next = others.first.map { call in
       let method = methodName(call.mock, call.method)
@@ -427,8 +427,7 @@ extension ModelWorld {
   }
 
   func coverageText(_ mocks: [Int], _ uncalled: [Int]) -> String {
-    let type = ModelMocks.types[mocks[0]]
-    let start = mocks.count == 1 ? "\(type) was" : "The \(mocks.count) mocks \(type) were"
+    let start = mocks.sorted().map(mockName).joined(separator: ", ") + (mocks.count == 1 ? " was" : " were")
     let count = ModelMocks.methods[mocks[0]].count
     return
       (["\(start) expected to get calls of all \(counted(count, "method")), but \(uncalled.count) had none:"]
@@ -439,14 +438,14 @@ extension ModelWorld {
     let mocks = distinct(references.map(\.mock))
     let history = calls.filter { mocks.contains($0.mock) }
     func number(_ call: Call) -> Int { history.firstIndex { $0 === call }! + 1 }
-    func numbered(_ call: Call) -> String { "\(number(call)). \(fullText(call, among: mocks))" }
+    func numbered(_ call: Call) -> String { "\(number(call)). \(fullText(call))" }
 
     var rows = [(expected: "expected", mark: "  ", happened: "what happened")]
     func addOthers(after first: Int, before end: Int) {
       let others = history[first..<end]
       var runs: [[Call]] = []
       for call in others {
-        if let last = runs.last?.last, fullText(last, among: mocks) == fullText(call, among: mocks) {
+        if let last = runs.last?.last, fullText(last) == fullText(call) {
           runs[runs.count - 1].append(call)
         } else {
           runs.append([call])
@@ -464,7 +463,7 @@ extension ModelWorld {
     }
     var next = 0
     for (index, reference) in references.enumerated() {
-      let expected = "\(index + 1). \(text(reference, among: mocks))"
+      let expected = "\(index + 1). \(text(reference))"
       guard let call = found[index] else {
         rows.append((expected, "--", whereabouts(reference, found[..<index], number)))
         continue
@@ -517,12 +516,12 @@ extension ModelWorld {
       let others = count - references.count
       return "\(counted(others, "other call")) \(others == 1 ? "was" : "were") made"
     }
-    let name = text(references[missing], among: mocks)
+    let name = text(references[missing])
     guard let last = calls(of: references[missing]).last,
       let before = found[..<missing].lastIndex(where: { $0 != nil })
     else { return "\(name) was not called" }
     if found[before] === last { return "\(name) was not called again" }
-    return "\(name) was not called after \(text(references[before], among: mocks))"
+    return "\(name) was not called after \(text(references[before]))"
   }
 
   private func whereabouts(
@@ -544,7 +543,7 @@ extension ModelWorld {
   private func place(_ line: Int) -> String { "Sequence.swift:\(line)" }
 
   func stubFailureText(_ call: Call, _ complaint: String, _ stub: Stub, hint: String = "") -> String {
-    "\(name(stub.reference)) \(complaint)\n  called as \(fullText(call))\n  behavior set at \(place(stub.line))\(hint)"
+    "\(name(stub.reference)) \(complaint)\n  called as \(fullText(call))\n  stub set at \(place(stub.line))\(hint)"
   }
 
   func wrongResultText(_ call: Call, _ form: ModelForm, _ returned: ModelReturned, _ stub: Stub) -> String {
@@ -558,14 +557,14 @@ extension ModelWorld {
         "\n  hint: if the method returns a protocol or a base class, name it in the mock: `defaultReturn: … as any P`."
     }
     return stubFailureText(
-      call, "must return \(form.result.longName), but its behavior returned \(returned.shownWithType).", stub,
+      call, "must return \(form.result.rawValue), but its stub returned \(returned.shownWithType).", stub,
       hint: hint)
   }
 
   func wrongErrorText(_ call: Call, _ form: ModelForm, _ error: ModelError, _ stub: Stub) -> String {
     let complaint =
-      form.onlyError.map { "can only throw \($0), but its behavior threw \(error.shownWithType)." }
-      ?? "cannot throw, but its behavior threw \(error.shown)."
+      form.onlyError.map { "can only throw \($0), but its stub threw \(error.shownWithType)." }
+      ?? "cannot throw, but its stub threw \(error.shown)."
     let door = form.isAsync ? "_onAsyncThrowingMethod" : "_onThrowingMethod"
     let next = form.onlyError == nil ? "\n  next: if the requirement throws, write `\(door)` in the mock" : ""
     return stubFailureText(call, complaint, stub, hint: next)
@@ -575,16 +574,16 @@ extension ModelWorld {
     let (reference, calls) = (stub.reference, calls(of: stub.reference.mock))
     func number(_ call: Call) -> String { "call #\(calls.firstIndex { $0 === call }! + 1) of \(calls.count)" }
     var lines = [
-      "A behavior was set for \(text(reference)), but no call used it.", "  behavior set at \(place(stub.line))",
+      "A stub was set for \(text(reference)), but no call used it.", "  stub set at \(place(stub.line))",
     ]
     if let line = hidingLine(of: stub) {
-      lines.append("  hidden by the newer behavior at \(place(line)), which answers the same calls")
-      lines.append("  next: set the general behavior first, the exceptions after it")
+      lines.append("  hidden by the newer stub at \(place(line)), which answers the same calls")
+      lines.append("  next: set the general stub first, the exceptions after it")
     } else if allCalls(of: reference).isEmpty {
       lines.append("  \(methodName(reference.mock, reference.method)) was never called")
     } else if let last = self.calls(of: reference).last {
       if last.number < stub.number {
-        lines.append("  \(number(last)) matches, and was made before the behavior was set")
+        lines.append("  \(number(last)) matches, and was made before the stub was set")
       }
     } else if let closest = closestCall(reference) {
       lines += self.lines(of: closest, reference.pattern ?? [], among: [reference.mock], title: "closest call")
@@ -597,7 +596,7 @@ extension ModelWorld {
 
   func unexpectedCallText(_ call: Call) -> String {
     """
-    \(fullText(call)) was called, but the mock is strict and no behavior is set for that call.
+    \(fullText(call)) was called without a stub, and the mock is strict.
       in the test:  \(stub(of: methodName(call.mock, call.method), otherwise: ""))
     """ + misses(of: call).map { "\n" + $0 }.joined()
   }
@@ -605,7 +604,7 @@ extension ModelWorld {
   func notStubbedText(_ call: Call, _ form: ModelForm) -> String {
     let type = form.result.rawValue
     var lines = [
-      "\(fullText(call)) must return \(type), but no behavior answered the call, and \(type) has no natural default.",
+      "\(fullText(call)) must return \(type), but no stub answered the call, and there is no natural default for it.",
       "  in the test, write:  \(stub(of: methodName(call.mock, call.method), otherwise: "ToReturn(…)"))",
       "  or in the mock, at Mocks.swift:1, add:  defaultReturn: …",
     ]
@@ -617,7 +616,7 @@ extension ModelWorld {
   private func misses(of call: Call) -> [String] {
     let stubs = stubs(of: ModelReference(mock: call.mock, method: call.method))
     if stubs.isEmpty { return [] }
-    var lines = ["  behaviors that did not answer, newest first:"]
+    var lines = ["  stubs that did not answer, newest first:"]
     for stub in stubs.reversed().prefix(10) {
       var reason = "could not answer, as has been reported"
       if let pattern = stub.reference.pattern, !pattern.accept(call.arguments) {

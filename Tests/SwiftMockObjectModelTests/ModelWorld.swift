@@ -124,9 +124,10 @@ final class ModelWorld {
   private func stub(_ reference: ModelReference, _ answer: ModelAnswer, _ times: Int?, _ line: Int) {
     if let times, times < 1 { return refuse(reference, times, line) }
     if answer == .values([]) {
-      let name = ModelMocks.methods[reference.mock][reference.method]
       return fail(
-        at: line, "setCustomBehaviorToReturn(inOrder:) was given no value for \(name). Give it one at least.")
+        at: line,
+        "\(name(reference)) was stubbed with `setCustomBehaviorToReturn(inOrder:)` and no values. Give it at least one."
+      )
     }
     if times == nil {
       // It takes the place of those that were set through the same reference; and if it is for all calls, of all others,
@@ -143,8 +144,9 @@ final class ModelWorld {
   }
 
   private func refuse(_ reference: ModelReference, _ times: Int, _ line: Int) {
-    let name = ModelMocks.methods[reference.mock][reference.method]
-    fail(at: line, "A behavior of \(name) was set for \(times) calls. Set it for 1 or more.")
+    fail(
+      at: line,
+      "\(name(reference)) was stubbed for \(times) calls. Write 1 or more for `times:`, or leave it out.")
   }
 
   /// The line of the stub that has answered, or would answer, the calls that this one was set for.
@@ -228,7 +230,7 @@ final class ModelWorld {
   private func perform(_ performance: Stub, beside call: Call) {
     if let pattern = performance.reference.pattern, pattern.count != call.arguments.count {
       let count = counted(call.arguments.count, "argument")
-      let complaint = "has \(count), but its behavior is for calls with \(pattern.count)."
+      let complaint = "has \(count), but its stub is for calls with \(pattern.count)."
       return fail(at: performance.line, stubFailureText(call, complaint, performance))
     }
     if performance.isUsedUp || !performance.accepts(call.arguments) { return }
@@ -249,7 +251,7 @@ final class ModelWorld {
     }
     guard let misfit, let pattern = misfit.reference.pattern else { return .unstubbed }
     let count = counted(call.arguments.count, "argument")
-    return .misfit("has \(count), but its behavior is for calls with \(pattern.count).", misfit)
+    return .misfit("has \(count), but its stub is for calls with \(pattern.count).", misfit)
   }
 
   private func reply(of stub: Stub, to call: Call, _ form: ModelForm) -> Reply {
@@ -260,11 +262,11 @@ final class ModelWorld {
     }
     func takes(_ count: Int) -> Reply? {
       if arguments.count == count { return nil }
-      return .misfit("has \(counted(arguments.count, "argument")), but its behavior takes \(count).", stub)
+      return .misfit("has \(counted(arguments.count, "argument")), but its stub takes \(count).", stub)
     }
     func takes(_ type: String, at position: Int) -> Reply {
       let argument = arguments[position].shownWithType
-      return .misfit("was called with \(argument) as argument \(position + 1), but its behavior takes \(type).", stub)
+      return .misfit("was called with \(argument) as argument \(position + 1), but its stub takes \(type).", stub)
     }
 
     switch stub.answer {
@@ -277,7 +279,7 @@ final class ModelWorld {
     case .addsTen, .addsLater:
       if stub.answer.isAsync && !form.isAsync {
         return .misfit(
-          "cannot wait, but its behavior is async. Use `_onAsyncMethod` in the mock, or a behavior that is not async.",
+          "cannot wait, but its stub is async. Use `_onAsyncMethod` in the mock, or a stub that is not async.",
           stub)
       }
       if let misfit = takes(1) { return misfit }
@@ -286,7 +288,7 @@ final class ModelWorld {
     case .passesOn:
       if let misfit = takes(1) { return misfit }
       if arguments[0].flat == .absent { return .returned(.value(.noInt), stub) }
-      guard let number = number(0) else { return takes("Optional<Int>", at: 0) }
+      guard let number = number(0) else { return takes("Int?", at: 0) }
       return .returned(.value(.int(number)), stub)
     case .addsOrThrows, .forwards:
       if let misfit = takes(2) { return misfit }

@@ -143,8 +143,8 @@ struct GenericMethodTests {
     store.save(Coupon(code: "A"))
     MOAssertFailure(
       """
-      A behavior was set for MockStore.save as (Order) -> Void, but no call used it.
-        behavior set at GenericMethodTests.swift:12
+      A stub was set for MockStore.save as (Order) -> Void, but no call used it.
+        stub set at GenericMethodTests.swift:12
       """
     ) {
       MOAssertAllStubsUsed(store)

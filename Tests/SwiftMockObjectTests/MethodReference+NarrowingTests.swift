@@ -48,9 +48,9 @@ struct NarrowedReferenceTests {
     #expect(
       failures.map(\.message) == [
         """
-        MockCounter.note has 2 arguments, but its behavior is for calls with 1.
+        MockCounter.note has 2 arguments, but its stub is for calls with 1.
           called as MockCounter.note("tea", 3)
-          behavior set at MethodReference+NarrowingTests.swift:\(#line - 2)
+          stub set at MethodReference+NarrowingTests.swift:\(#line - 2)
         """
       ])
     #expect(failures.map(\.place.line) == [#line - 10])

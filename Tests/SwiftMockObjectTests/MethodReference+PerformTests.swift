@@ -86,14 +86,14 @@ struct MethodReferencePerformTests {
     #expect(
       failures == [
         """
-        Here.swift:4: MockPost.send was called with String "a" as argument 1, but its behavior takes Int.
+        Here.swift:4: MockPost.send was called with String "a" as argument 1, but its stub takes Int.
           called as MockPost.send("a", 1)
-          behavior set at Here.swift:4
+          stub set at Here.swift:4
         """,
         """
-        Here.swift:5: MockPost.send has 2 arguments, but its behavior is for calls with 1.
+        Here.swift:5: MockPost.send has 2 arguments, but its stub is for calls with 1.
           called as MockPost.send("a", 1)
-          behavior set at Here.swift:5
+          stub set at Here.swift:5
         """,
       ])
   }

@@ -155,7 +155,7 @@ struct TypedMethodReferenceTests {
     #expect(
       failures.map(\.message) == [
         #"Argument 1 of MockDesk.rate is of type Currency; "x" can never be equal to it."#,
-        "Argument 2 of MockDesk.rate is of type Optional<Int>; 1.5 can never be equal to it.",
+        "Argument 2 of MockDesk.rate is of type Int?; 1.5 can never be equal to it.",
         "Argument 1 of MockDesk.save is of type String; 3 can never be equal to it.",
       ])
     #expect(failures.map(\.place.line) == [#line - 10, #line - 9, #line - 8])
@@ -302,9 +302,9 @@ struct TypedMethodReferenceTests {
     }
     #expect(
       failures.map(\.message) == [
-        "returns(inOrder:) was given no value for rate. Give it one at least.",
-        "A behavior of rate was set for 0 calls. Set it for 1 or more.",
-        "A behavior of rate was set for 0 calls. Set it for 1 or more.",
+        "MockDesk.rate was stubbed with `returns(inOrder:)` and no values. Give it at least one.",
+        "MockDesk.rate was stubbed for 0 calls. Write 1 or more for `times:`, or leave it out.",
+        "MockDesk.rate was stubbed for 0 calls. Write 1 or more for `times:`, or leave it out.",
       ])
     #expect(failures.map(\.place.line) == [#line - 10, 7, 8])
     #expect(failures.map { $0.place.filePath.hasSuffix("/TypedMethodReferenceTests.swift") } == [true, false, false])

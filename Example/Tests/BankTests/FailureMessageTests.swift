@@ -25,6 +25,18 @@ struct FailureMessageTests {
     ) { MOAssertTimesCalled(ledger.methodReference(.transfer, args: "landlord", 800), 1) }
   }
 
+  @Test func aMockWithAName() {
+    ledger.mockRecorder.name = "savings"
+    ledger.transfer(to: "A", amount: 10)
+    MOAssertFailure(
+      """
+      savings.transfer was expected not to be called, but it was called once.
+        all calls of savings, in order:
+          1. transfer(to: "A", amount: 10)
+      """
+    ) { MOAssertNotCalled(ledger.methodReference(.transfer)) }
+  }
+
   @Test func neverCalled() {
     _ = ledger.balance(of: "A")
     MOAssertFailure(
@@ -271,7 +283,7 @@ struct FailureMessageTests {
     ledger.mockRecorder.makeStrict()
     MOAssertFailure(
       """
-      MockLedger.transfer(to: "A", amount: 10) was called, but the mock is strict and no behavior is set for that call.
+      MockLedger.transfer(to: "A", amount: 10) was called without a stub, and the mock is strict.
         in the test:  mock.method.transfer.returns(…)
       """
     ) { ledger.transfer(to: "A", amount: 10) }
@@ -282,8 +294,8 @@ struct FailureMessageTests {
       .setCustomBehaviorToReturn(50, filePath: "TenantTests.swift", line: 12)
     MOAssertFailure(
       """
-      A behavior was set for MockLedger.balance("B"), but no call used it.
-        behavior set at TenantTests.swift:12
+      A stub was set for MockLedger.balance("B"), but no call used it.
+        stub set at TenantTests.swift:12
         balance was never called
       """
     ) { MOAssertAllStubsUsed(ledger) }
@@ -324,9 +336,9 @@ struct StubMessageTests {
     ledger.methodReference(.balance).setCustomBehaviorToReturn("50", filePath: "TenantTests.swift", line: 12)
     MOAssertFailure(
       """
-      MockLedger.balance must return Int, but its behavior returned String "50".
+      MockLedger.balance must return Int, but its stub returned String "50".
         called as MockLedger.balance(of: "A")
-        behavior set at TenantTests.swift:12
+        stub set at TenantTests.swift:12
       """
     ) { _ = ledger.balance(of: "A") }
   }
@@ -336,9 +348,9 @@ struct StubMessageTests {
       .setCustomBehaviorToThrow(LedgerError.accountInUse, filePath: "TenantTests.swift", line: 12)
     MOAssertFailure(
       """
-      MockLedger.balance cannot throw, but its behavior threw .accountInUse.
+      MockLedger.balance cannot throw, but its stub threw .accountInUse.
         called as MockLedger.balance(of: "A")
-        behavior set at TenantTests.swift:12
+        stub set at TenantTests.swift:12
         next: if the requirement throws, write `_onThrowingMethod` in the mock
       """
     ) { _ = ledger.balance(of: "A") }
@@ -349,9 +361,9 @@ struct StubMessageTests {
     ledger.methodReference(.balance).setCustomBehavior(behavior, filePath: "TenantTests.swift", line: 12)
     MOAssertFailure(
       """
-      MockLedger.balance was called with String "A" as argument 1, but its behavior takes Int.
+      MockLedger.balance was called with String "A" as argument 1, but its stub takes Int.
         called as MockLedger.balance(of: "A")
-        behavior set at TenantTests.swift:12
+        stub set at TenantTests.swift:12
       """
     ) { _ = ledger.balance(of: "A") }
   }
@@ -361,10 +373,10 @@ struct StubMessageTests {
     ledger.methodReference(.balance).setCustomBehavior(behavior, filePath: "TenantTests.swift", line: 12)
     MOAssertFailure(
       """
-      MockLedger.balance cannot wait, but its behavior is async. Use `_onAsyncMethod` in the mock, or a behavior \
-      that is not async.
+      MockLedger.balance cannot wait, but its stub is async. Use `_onAsyncMethod` in the mock, or a stub that \
+      is not async.
         called as MockLedger.balance(of: "A")
-        behavior set at TenantTests.swift:12
+        stub set at TenantTests.swift:12
       """
     ) { _ = ledger.balance(of: "A") }
   }
@@ -373,7 +385,7 @@ struct StubMessageTests {
     let error = #expect(throws: MockError.self) { _ = try MockBranch().vault(code: 7) }
     #expect(
       error?.description == """
-        MockBranch.vault(code: 7) must return Vault, but no behavior answered the call, and Vault has no natural default.
+        MockBranch.vault(code: 7) must return any Vault, but no stub answered the call, and there is no natural default for it.
           in the test, write:  mock.methodReference(.vault).setCustomBehaviorToReturn(…)
           or in the mock, at MockBranch.swift:6, add:  defaultReturn: …
         """)

@@ -59,7 +59,6 @@ extension CallReference {
 
   /// Reports that the closure can't be called with these values.
   private func report<Result>(_ failure: RecordedClosure<Result>.Failure, _ position: Int, _ place: SourcePlace) {
-    let name = RenderedCall(mock: reference.recorder.mockType, method: reference.method, arguments: []).name
-    Reporter.report(failure.text(position: position, of: name), at: place)
+    Reporter.report(failure.text(position: position, of: reference.name()), at: place)
   }
 }

@@ -18,10 +18,10 @@ public func MOAssertAllMethodsCalled<Mock: MockRecording>(
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) where Mock.Methods: CaseIterable {
   let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
-  let mocks = [mock] + otherMocks
-  let history = CallHistory(of: mocks.map { $0.memory })
+  let memories = distinct(([mock] + otherMocks).map { $0.memory })
+  let history = CallHistory(of: memories)
   let methods = Mock.Methods.allCases.map { AnyHashable($0) }
-  if let failure = checkCoverage(methods, history, of: Mock.self, count: mocks.count) {
+  if let failure = checkCoverage(methods, history, of: MockMemory.identities(of: memories)) {
     Reporter.report(failure, at: place)
   }
 }

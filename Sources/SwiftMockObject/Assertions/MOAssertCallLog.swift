@@ -25,10 +25,7 @@ public func MOAssertCallLog(
   let memories = distinct(([mock] + otherMocks).map { $0.memory })
   let histories = CallHistory.histories(of: memories)
   let log = CallHistory(tracks: histories.flatMap(\.tracks)).log(namesMocks: memories.count > 1)
-  let names = zip(memories, histories).compactMap { memory, history in
-    memory.mockType.map { mockName($0, history.mockNumber) }
-  }
-  if let failure = checkCallLog(log, of: names, equals: expected) {
+  if let failure = checkCallLog(log, of: MockMemory.identities(of: memories), equals: expected) {
     Reporter.report(failure, at: place)
   } else {
     for (memory, history) in zip(memories, histories) { memory.markAsserted(history) }

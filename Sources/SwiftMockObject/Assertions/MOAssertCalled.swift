@@ -116,7 +116,7 @@ public func MOAssertNotCalled(
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) {
   let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
-  if let failure = checkNotCalled(CallHistory(of: [mock.memory]), of: type(of: mock)) {
+  if let failure = checkNotCalled(CallHistory(of: [mock.memory]), of: mock.memory.identity) {
     Trial.note { $0.hasFailedForGood = true }
     Reporter.report(failure, at: place)
   } else {

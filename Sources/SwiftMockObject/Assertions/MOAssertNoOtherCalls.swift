@@ -28,9 +28,9 @@ public func MOAssertNoOtherCalls(
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) {
   let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
-  let mocks = [mock] + otherMocks
-  let history = CallHistory(of: mocks.map { $0.memory })
-  if let failure = checkNoOtherCalls(history, of: mocks.map { type(of: $0) }) {
+  let memories = distinct(([mock] + otherMocks).map { $0.memory })
+  let history = CallHistory(of: memories)
+  if let failure = checkNoOtherCalls(history, of: MockMemory.identities(of: memories)) {
     Reporter.report(failure, at: place)
   } else {
     Trial.note { $0.mayStillFail = true }

@@ -1,7 +1,7 @@
 extension CallLogFailure {
   /// The message: where the calls differ from the test's text, and the new text to paste.
   var text: String {
-    let names = mocks.joined(separator: ", ")
+    let names = mocks.names
     if actual.isEmpty {
       let next = mocks.count == 1 ? "\n  next: if that is right, write `MOAssertNotCalled(mock)`" : ""
       return "\(names) \(mocks.count == 1 ? "was" : "were") not called at all, so there is no call log.\(next)"
@@ -38,8 +38,7 @@ extension CallHistory {
   func log(namesMocks: Bool) -> String {
     calls(after: 0, limit: count).map { call in
       RenderedCall(
-        mock: namesMocks ? call.mock : nil, number: call.mockNumber, method: call.method, arguments: call.arguments,
-        function: call.function
+        mock: namesMocks ? call.mock : nil, method: call.method, arguments: call.arguments, function: call.function
       ).text(limit: Self.longestArgument)
     }.joined(separator: "\n")
   }

@@ -19,6 +19,11 @@ func inWords(_ seconds: Double) -> String {
   seconds == seconds.rounded() && abs(seconds) < 1e9 ? counted(Int(seconds), "second") : "\(seconds) seconds"
 }
 
+/// What is said of a time that nothing could wait for.
+func noTimeText(_ seconds: Double) -> String {
+  "\(seconds) seconds is no time to wait. It must be a number, 0 or greater."
+}
+
 extension ExpectedCount {
   /// What the method was expected to do: `to be called at least twice`.
   var text: String {

@@ -1,7 +1,7 @@
 extension CoverageFailure {
   /// What the test prints.
   var text: String {
-    let mocks = mockCount == 1 ? "\(mock) was" : "The \(mockCount) mocks \(mock) were"
+    let mocks = "\(mocks.names) \(mocks.count == 1 ? "was" : "were")"
     let lines = uncalled.prefix(35).map { "    \($0)" }
     let rest = uncalled.count > 35 ? ["    … and \(uncalled.count - 35) more"] : []
     let headline =

@@ -5,8 +5,8 @@ struct Message {
   let headline: String
   var details: [String] = []
   let history: CallHistory
-  /// The mock whose calls they are, if it is only one.
-  let mock: Any.Type?
+  /// The mock whose calls they are, if it is one alone.
+  let mock: MockIdentity?
   /// The calls that the failure is about.
   var marked: (RecordedCall) -> Bool = { _ in false }
   /// What to say at the end of a call's line.
@@ -36,13 +36,14 @@ struct Message {
 
   /// The numbered calls, one on each line, below a line that says whose they are.
   private func historyLines(limit: Int) -> [String] {
-    guard history.count > 0 else { return ["  \(mock.map { "\($0)" } ?? "The mock") was not called at all."] }
+    guard history.count > 0 else { return ["  \(mock?.text ?? "The mock") was not called at all."] }
     let excerpt = CallExcerpt(history, around: anchors, limit: limit) { call in
       CallExcerpt.Line(
         mark: marked(call) ? ">" : " ", text: call.text(namingMock: mock == nil),
         endings: [call.answer?.text, remark(call)])
     }
-    return ["  all calls\(mock.map { " of \($0)" } ?? ""), in order:"] + excerpt.lines { $0.nearMiss?.remark(on: $0) }
+    return ["  all calls\(mock?.text.map { " of \($0)" } ?? ""), in order:"]
+      + excerpt.lines { $0.nearMiss?.remark(on: $0) }
   }
 }
 
@@ -58,9 +59,7 @@ extension StubMiss {
 extension CallHistory {
   /// All calls with their answers, one on each line.
   var text: String {
-    let hasSeveral =
-      Set(tracks.map { $0.mock.map(ObjectIdentifier.init) }).count > 1 || tracks.contains { $0.mockNumber != nil }
-    return text(namingMocks: hasSeveral)
+    text(namingMocks: Set(tracks.map(\.mock.text)).count > 1)
   }
 
   /// All calls with their answers, one on each line, each with its mock.
@@ -77,7 +76,7 @@ extension RecordedCall {
   /// The call as in source.
   func text(namingMock: Bool) -> String {
     RenderedCall(
-      mock: namingMock ? mock : nil, number: mockNumber, method: method, arguments: arguments, function: function
+      mock: namingMock ? mock : nil, method: method, arguments: arguments, function: function
     ).text
   }
 }

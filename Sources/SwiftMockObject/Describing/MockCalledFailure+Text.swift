@@ -2,7 +2,8 @@ extension MockCalledFailure {
   /// What the test prints.
   var text: String {
     Message(
-      headline: "\(mock) was expected not to be called at all, but it was called \(times(calls.count)).",
+      headline:
+        "\(mock.text ?? "The mock") was expected not to be called at all, but it was called \(times(calls.count)).",
       history: calls, mock: mock
     ).text
   }

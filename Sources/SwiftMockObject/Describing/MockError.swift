@@ -1,6 +1,6 @@
 /// What a mock itself throws from an unstubbed call.
 public enum MockError: Error, Equatable, CustomStringConvertible {
-  /// A throwing method was called without a stub, and its result type has no natural default.
+  /// A method that throws was called, no stub answered the call, and its result type has no natural default.
   ///
   /// `call` is the call as in source, `result` the type of the result. `details` has the line to write, and which
   /// stubs didn't match. Comparing errors ignores it.
@@ -13,7 +13,7 @@ public enum MockError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .notStubbed(let call, let result, let details):
-      "\(call) must return \(result), but no behavior answered the call, and \(result) has no natural default.\(details)"
+      "\(call) must return \(result), but no stub answered the call, and there is no natural default for it.\(details)"
     }
   }
 

@@ -1,6 +1,6 @@
 extension NaturalDefaults.NoValue: CustomStringConvertible {
   /// The type, and what to do.
   public var description: String {
-    "\(type) has no natural default; declare it as NaturalDefault, or set a value for it."
+    "\(typeName(type)) has no natural default; declare it as NaturalDefault, or set a value for it."
   }
 }

@@ -1,11 +1,10 @@
 extension OtherCallsFailure {
   /// What the test prints.
   var text: String {
-    let names = zip(mocks, numbersAmongNamesakes(mocks)).map(mockName).joined(separator: ", ")
     let total = counted(calls.count, "call")
     return Message(
       headline: """
-        \(names) \(mocks.count == 1 ? "was" : "were") expected to get no calls but the asserted ones, but \
+        \(mocks.names) \(mocks.count == 1 ? "was" : "were") expected to get no calls but the asserted ones, but \
         \(otherCount) of \(total) \(otherCount == 1 ? "has" : "have") not been asserted.
         """,
       details: [nextStep?.text].compactMap(\.self), history: calls, mock: mocks.count == 1 ? mocks[0] : nil,

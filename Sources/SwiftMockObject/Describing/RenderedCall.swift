@@ -6,13 +6,9 @@ struct RenderedCall {
   let labels: ArgumentLabels?
 
   /// - Parameters:
-  ///   - mock: The type of the mock, if it is known.
-  ///   - number: The number of the mock among those of its type, if there are several.
-  ///   - method: The method.
-  ///   - arguments: The arguments as they were passed.
-  ///   - function: The mock's function, if it is known. It has the labels.
-  init(mock: Any.Type?, number: Int? = nil, method: some Hashable, arguments: [Any?], function: StaticString? = nil) {
-    self.mock = mock.map { mockName($0, number) }
+  ///   - function: The function of the mock, as far as it is known.
+  init(mock: MockIdentity?, method: some Hashable, arguments: [Any?], function: StaticString? = nil) {
+    self.mock = mock?.text
     self.method = "\(method)"
     self.arguments = arguments
     labels = function.map(ArgumentLabels.init(of:))
@@ -45,7 +41,13 @@ extension RenderedCall {
   }
 }
 
-/// The name of a mock's type, with a number if there are several mocks of it: `MockLedger#2`.
-func mockName(_ mock: Any.Type, _ number: Int?) -> String {
-  "\(mock)\(number.map { "#\($0)" } ?? "")"
+extension MockIdentity {
+  /// What messages call the mock: the name that the test has given it, or that of its type, with a number where the test has
+  /// made several mocks of it, as `MockLedger#2`; nil if nothing is known of it.
+  var text: String? { name ?? type.map { "\($0)\(number.map { "#\($0)" } ?? "")" } }
+}
+
+extension [MockIdentity] {
+  /// Several mocks at the start of a sentence.
+  var names: String { compactMap(\.text).joined(separator: ", ") }
 }

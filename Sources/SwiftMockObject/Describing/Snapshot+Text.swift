@@ -1,7 +1,7 @@
 extension Snapshot {
   /// The mock and the method: `MockLedger.transfer`.
   var name: String {
-    RenderedCall(mock: mock, number: mockNumber, method: method, arguments: []).name
+    RenderedCall(mock: mock, method: method, arguments: []).name
   }
 
   /// The calls of the reference: `MockLedger.transfer("A", any)`.

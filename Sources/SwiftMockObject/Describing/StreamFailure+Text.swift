@@ -29,7 +29,7 @@ extension StreamFailure {
     case .cannotThrow(let error, let wanted) where wanted == Never.self:
       "A stream of \(owner) cannot throw, but it was finished with \(shortDescription(of: error))."
     case .cannotThrow(let error, let wanted):
-      "A stream of \(owner) can only throw \(wanted), but it was finished with \(typedDescription(of: error))."
+      "A stream of \(owner) can only throw \(typeName(wanted)), but it was finished with \(typedDescription(of: error))."
     case .noSuchCall(let number):
       "There is no call \(number) of \(owner). Calls are counted from 1."
     }

@@ -5,7 +5,7 @@ extension StubFailure {
     return """
       \(rendered.name) \(complaint)
         called as \(rendered.text)
-        behavior set at \(place)\(hint)
+        stub set at \(place)\(hint)
       """
   }
 
@@ -34,13 +34,13 @@ extension StubFailure {
   private var complaint: String {
     switch reason {
     case .wrongResult(let value, let wanted):
-      "must return \(wanted), but its behavior returned \(flattened(value).map(typedDescription) ?? "nil")."
+      "must return \(typeName(wanted)), but its stub returned \(flattened(value).map(typedDescription) ?? "nil")."
     case .wrongError(let error, let wanted, _) where wanted == Never.self:
-      "cannot throw, but its behavior threw \(shortDescription(of: error))."
+      "cannot throw, but its stub threw \(shortDescription(of: error))."
     case .wrongError(let error, let wanted, _):
-      "can only throw \(wanted), but its behavior threw \(typedDescription(of: error))."
+      "can only throw \(typeName(wanted)), but its stub threw \(typedDescription(of: error))."
     case .misfit(let misfit):
-      misfit.text(of: call.arguments, takenAs: "its behavior takes") + misfit.advice
+      misfit.text(of: call.arguments, takenAs: "its stub takes") + misfit.advice
     }
   }
 }
@@ -50,7 +50,7 @@ extension WrongDefaultError {
   var text: String {
     let call = RenderedCall(call)
     return """
-      \(call.name) can only throw \(wanted), but its `defaultReturn` threw \(typedDescription(of: error)).
+      \(call.name) can only throw \(typeName(wanted)), but its `defaultReturn` threw \(typedDescription(of: error)).
         called as \(call.text)
       """
   }
@@ -64,24 +64,24 @@ extension Reply.Misfit {
 
   /// What is wrong, as the end of a sentence that begins with the method.
   ///
-  /// - Parameter taker: The words before what was wanted: `its behavior takes`.
+  /// - Parameter taker: How the sentence goes on where it says what was wanted: `its stub takes`.
   func text(of arguments: [Any?], takenAs taker: String) -> String {
     switch self {
     case .argumentCount(let count):
       "has \(counted(arguments.count, "argument")), but \(taker) \(count)."
     case .patternCount(let count):
-      "has \(counted(arguments.count, "argument")), but its behavior is for calls with \(count)."
+      "has \(counted(arguments.count, "argument")), but its stub is for calls with \(count)."
     case .argumentType(let position, let type):
       """
       was called with \(flattened(arguments[position - 1]).map(typedDescription) ?? "nil") as argument \(position), \
-      but \(taker) \(type).
+      but \(taker) \(typeName(type)).
       """
     case .unreachable(let reason):
-      "could not get to its behavior, which \(reason.text)"
+      "could not get to its stub, which \(reason.text)"
     case .cannotWait:
-      "cannot wait, but its behavior is async. Use `_onAsyncMethod` in the mock, or a behavior that is not async."
+      "cannot wait, but its stub is async. Use `_onAsyncMethod` in the mock, or a stub that is not async."
     case .cannotSuspend:
-      "cannot wait, but its behavior suspends the call. Only a method that answers with `_onAsyncMethod` can wait."
+      "cannot wait, but its stub suspends the call. Only a method that answers with `_onAsyncMethod` can wait."
     case .gateIsGone:
       "waits in a gate that nobody holds. Keep what `setCustomBehaviorToSuspend()` returns until every call is resumed."
     case .waitedTooLong(let seconds):

@@ -7,7 +7,9 @@ extension UnstubbedCall {
   /// The sentence that the test prints.
   var text: String { error.description }
 
-  private var resultText: String { isResultOfClosure ? "the result of its closure (\(result))" : "\(result)" }
+  private var resultText: String {
+    isResultOfClosure ? "the result of its closure (\(typeName(result)))" : typeName(result)
+  }
 
   private var details: String {
     let reference = ReferenceSpelling(call.method)
@@ -27,7 +29,7 @@ extension [StubMiss] {
     guard !isEmpty else { return "" }
     let lines = prefix(Self.longest).map { "\n    set at \($0.place): \($0.text(for: call))" }
     let rest = count > Self.longest ? "\n    … and \(count - Self.longest) more" : ""
-    return "\n  behaviors that did not answer, newest first:" + lines.joined() + rest
+    return "\n  stubs that did not answer, newest first:" + lines.joined() + rest
   }
 }
 

@@ -3,7 +3,7 @@ extension UnusedStub {
   var text: String {
     let name = RenderedCall(mock: mock, method: method, arguments: []).name
     let arguments = pattern.text(function.map(ArgumentLabels.init(of:)))
-    let lines = ["A behavior was set for \(name)\(arguments), but no call used it.", "  behavior set at \(place)"]
+    let lines = ["A stub was set for \(name)\(arguments), but no call used it.", "  stub set at \(place)"]
     return (lines + explanation + [nextStep?.text].compactMap(\.self)).joined(separator: "\n")
   }
 
@@ -11,13 +11,13 @@ extension UnusedStub {
     switch reason {
     case .hidden(let place):
       return [
-        "  hidden by the newer behavior at \(place), which answers the same calls",
-        "  next: set the general behavior first, the exceptions after it",
+        "  hidden by the newer stub at \(place), which answers the same calls",
+        "  next: set the general stub first, the exceptions after it",
       ]
     case .neverCalled: return ["  \(method) was never called"]
     case .noMatch(let closest): return closest.lines(in: calls)
     case .setTooLate(let call):
-      return ["  call #\(calls.number(of: call)) of \(calls.count) matches, and was made before the behavior was set"]
+      return ["  call #\(calls.number(of: call)) of \(calls.count) matches, and was made before the stub was set"]
     case .unknown: return []
     }
   }
@@ -27,7 +27,7 @@ extension UnexpectedCall {
   /// What the test prints.
   var text: String {
     """
-    \(RenderedCall(call).text) was called, but the mock is strict and no behavior is set for that call.
+    \(RenderedCall(call).text) was called without a stub, and the mock is strict.
       in the test:  \(ReferenceSpelling(call.method).stubbing)
     """ + misses.text(for: call)
   }

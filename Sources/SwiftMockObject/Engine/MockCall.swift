@@ -25,11 +25,12 @@ struct MockCall {
 
   /// The call, for messages.
   var fact: Call {
-    memory.withState { state in
+    let mock = memory.identity
+    return memory.withState { state in
       let slot = state.slots[position.slot]
       let isKnown = slot.calls.generation == position.generation
       return Call(
-        mock: state.owner, method: slot.method,
+        mock: mock, method: slot.method,
         function: isKnown ? slot.calls.function(ofCall: position.index) : nil, arguments: arguments)
     }
   }

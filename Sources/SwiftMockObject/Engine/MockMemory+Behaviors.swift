@@ -61,11 +61,12 @@ extension MockMemory {
 
   /// The stubs that no call has used, sorted by their lines.
   func unusedStubs() -> [UnusedStub] {
-    let (owner, slots, tracks) = withState { ($0.owner, $0.slots, $0.tracks()) }
+    let mock = identity
+    let (slots, tracks) = withState { ($0.slots, $0.tracks(of: mock)) }
     let calls = CallHistory(tracks: tracks)
     return slots.flatMap { slot in
       slot.unusedBehaviors.map { behavior, hiddenBy in
-        UnusedStub(behavior, of: slot.method, mock: owner, hiddenBy: hiddenBy, in: calls)
+        UnusedStub(behavior, of: slot.method, mock: mock, hiddenBy: hiddenBy, in: calls)
       }
     }
     .sorted { ($0.place.filePath, $0.place.line) < ($1.place.filePath, $1.place.line) }

@@ -12,6 +12,8 @@ final class MockMemory: Sendable {
     var numbers: [AnyHashable: Int] = [:]
     /// The type of the mock, if it is known.
     var owner: Any.Type?
+    /// What messages call the mock instead.
+    var name: String?
     var defaults = NaturalDefaults()
     /// Who hears of unstubbed calls; nil if the mock is lenient.
     var strictness: StrictTest?
@@ -30,9 +32,13 @@ final class MockMemory: Sendable {
   private let number = MockMemory.numbers.next()
   private static let numbers = Counter()
 
-  init(owner: Any.Type?) {
+  /// Where it stands among the mocks of its test.
+  private let place: MockRoster.Place?
+
+  init(owner: Any.Type?, name: String?) {
     var state = State()
-    state.owner = owner
+    (state.owner, state.name) = (owner, name)
+    place = name == nil ? TestRun.roster?.add(owner) : nil
     state.strictness = StrictTest.current
     let test = state.strictness
     self.state = Locked(state)
@@ -45,12 +51,29 @@ final class MockMemory: Sendable {
   @inline(__always)
   func withState<R>(_ body: (inout State) throws -> R) rethrows -> R { try state.withLock(body) }
 
-  /// The type of the mock, if it is known, for messages.
-  var mockType: Any.Type? { withState { $0.owner } }
+  /// Which mock it is, for messages.
+  var identity: MockIdentity {
+    let (owner, name) = withState { ($0.owner, $0.name) }
+    return MockIdentity(owner, name: name, place: place)
+  }
 
   /// Notes the type of the mock.
   func setOwner(_ type: Any.Type) {
-    withState { if $0.owner == nil { $0.owner = type } }
+    let isNews = withState { state in
+      guard state.owner == nil else { return false }
+      state.owner = type
+      return state.name == nil
+    }
+    if isNews { place?.note(type) }
+  }
+
+  /// Has messages call the mock by a name, or by its type again.
+  func setName(_ name: String?) {
+    let owner = withState { state in
+      state.name = name
+      return state.owner
+    }
+    place?.note(name == nil ? owner : nil)
   }
 
   /// What the mock returns from unstubbed calls.
@@ -97,15 +120,15 @@ extension MockMemory {
 extension MockMemory {
   /// Collects something from each mock, all at one instant.
   ///
-  /// Each lock is taken once, in one order for the whole process, and held until the last one has been taken.
-  static func collect<R>(from memories: [MockMemory], _ body: (inout State) -> R) -> [R] {
+  /// Each lock is taken once, in one order for the whole process, and held until the last one is taken.
+  static func collect<R>(from memories: [MockMemory], _ body: (inout State, _ index: Int) -> R) -> [R] {
     let order = memories.indices.sorted { memories[$0].number < memories[$1].number }
     var collected: [R?] = memories.map { _ in nil }
     func visit(_ position: Int) {
       guard position < order.count else { return }
       let index = order[position]
       memories[index].withState { state in
-        collected[index] = body(&state)
+        collected[index] = body(&state, index)
         visit(position + 1)
       }
     }
@@ -114,15 +137,30 @@ extension MockMemory {
   }
 }
 
+extension MockMemory {
+  /// The mocks as one message calls them.
+  static func identities(of memories: [MockMemory]) -> [MockIdentity] {
+    let order = memories.indices.sorted { memories[$0].number < memories[$1].number }
+    let identities = order.map { memories[$0].identity }.numbered
+    return zip(order, identities).sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  /// The methods that were called or told something, each with its calls.
+  var tracks: [CallTrack] {
+    let identity = identity
+    return withState { $0.tracks(of: identity) }
+  }
+}
+
 extension MockMemory.State {
-  /// The methods that have been called or stubbed, each with its calls.
-  func tracks(mockNumber: Int? = nil) -> [CallTrack] {
+  /// The methods that were called or told something, each with its calls.
+  func tracks(of mock: MockIdentity) -> [CallTrack] {
     let answersCount = strictness?.options.contains(.stubbedCallsNeedNoAssertion) ?? false
     return slots.map { slot in
       var calls = slot.calls
       calls.answersCount = answersCount
       let behaviors = slot.behaviors
-      return CallTrack(mock: owner, method: slot.method, calls: calls, mockNumber: mockNumber, stubs: { behaviors })
+      return CallTrack(mock: mock, method: slot.method, calls: calls, stubs: { behaviors })
     }
   }
 }
@@ -131,16 +169,9 @@ extension CallHistory {
   /// The calls of each mock, all at one instant.
   static func histories(of memories: [MockMemory]) -> [CallHistory] {
     for memory in memories { Trial.looks(at: memory) }
-    let tracks = zip(MockMemory.collect(from: memories) { $0.tracks() }, memories).map { Trial.marked($0, of: $1) }
-    let numbers = numbersAmongNamesakes(memories.map(\.mockType))
-    return zip(tracks, numbers).map { tracks, number in
-      let numbered = tracks.map { track in
-        var track = track
-        track.mockNumber = number
-        return track
-      }
-      return CallHistory(tracks: numbered, mockNumber: number)
-    }
+    let mocks = MockMemory.identities(of: memories)
+    let tracks = MockMemory.collect(from: memories) { state, index in state.tracks(of: mocks[index]) }
+    return zip(tracks, memories).map { CallHistory(tracks: Trial.marked($0, of: $1)) }
   }
 
   /// The calls of all mocks at one instant.

@@ -19,8 +19,9 @@ public final class MockRecorder<Methods: Hashable>: Sendable {
     self.init(owner: nil)
   }
 
-  init(owner: Any.Type?) {
-    memory = MockMemory(owner: owner)
+  /// - Parameter name: What messages call it, where that is not left to its class.
+  init(owner: Any.Type?, name: String? = nil) {
+    memory = MockMemory(owner: owner, name: name)
   }
 
   /// What the mock returns from unstubbed calls that have no `defaultReturn`.
@@ -38,8 +39,20 @@ public final class MockRecorder<Methods: Hashable>: Sendable {
     }
   }
 
-  /// The method as a number that needs no hashing, if it is at most one byte, like the cases of an enum without
-  /// payloads.
+  /// What messages call the mock, instead of by its class.
+  ///
+  /// ```swift
+  /// source.mockRecorder.name = "source"
+  /// ```
+  ///
+  /// It tells mocks of one class apart. Those that have no name are numbered where a test has made several of one class, in the
+  /// order in which it made them: `MockLedger#1`, `MockLedger#2`.
+  public var name: String? {
+    get { memory.identity.name }
+    set { memory.setName(newValue) }
+  }
+
+  /// The method as a number that needs no hashing, where it is one byte or none, as the cases of an enum are.
   @inlinable
   func byte(of method: Methods) -> Int? {
     switch MemoryLayout<Methods>.size {
@@ -145,10 +158,7 @@ extension MockRecorder {
     return number(of: method).map { number in memory.withState { body($0.slots[number]) } }
   }
 
-  /// The type of the mock, if it is known, for messages.
-  var mockType: Any.Type? { memory.mockType }
-
-  /// Notes the type of the mock.
+  /// Tells the recorder whose it is.
   func setOwner(_ type: Any.Type) { memory.setOwner(type) }
 
   /// How often a method has been called.
@@ -170,7 +180,7 @@ extension MockRecorder {
   /// All calls of the mock at one instant, in the order in which they were made.
   func invocations() -> [Invocation<Methods>] {
     Trial.looks(at: memory)
-    return memory.withState { $0.tracks() }
+    return memory.tracks
       .flatMap { $0.calls.invocations(of: $0.method.base as! Methods, at: Array(0..<$0.calls.log.count)) }
       .sorted { $0.sequenceNumber < $1.sequenceNumber }
   }

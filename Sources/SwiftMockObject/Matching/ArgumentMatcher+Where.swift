@@ -20,7 +20,7 @@ extension Equatable where Self == ArgumentMatcher {
   ) -> ArgumentMatcher {
     let rule = IsolatedRule(accepts, SourcePlace(fileID: fileID, filePath: fileID, line: line))
     return ArgumentMatcher(
-      describe: { description ?? "a \(typeName(Value.self)) that the closure at \(fileID):\(line) accepts" },
+      describe: { description ?? "any \(typeName(Value.self)) that the closure at \(fileID):\(line) accepts" },
       parts: [description ?? "", fileID, line, ClosureIdentity(accepts)],
       acceptsFlattened: { cast($0, to: Value.self).map(rule.accepts) == true })
   }

@@ -1,7 +1,6 @@
 /// A call of any mock: which method, with which arguments.
 struct Call {
-  /// The mock's type, if it is known.
-  let mock: Any.Type?
+  let mock: MockIdentity
   let method: AnyHashable
   /// The mock's function, with its labels: `transfer(to:amount:)`; nil if the call has been forgotten.
   let function: StaticString?

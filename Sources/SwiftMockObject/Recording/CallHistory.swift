@@ -4,13 +4,6 @@
 /// part.
 struct CallHistory {
   let tracks: [CallTrack]
-  /// The number of the mock among those of its type, if a message is about several.
-  let mockNumber: Int?
-
-  init(tracks: [CallTrack], mockNumber: Int? = nil) {
-    self.tracks = tracks
-    self.mockNumber = mockNumber
-  }
 
   /// The number of all calls.
   var count: Int { tracks.reduce(0) { $0 + $1.log.count } }

@@ -1,13 +1,10 @@
 /// The calls of one method of one mock at one instant, without the type of the methods, so that checks can look at
 /// any number of mocks.
 struct CallTrack {
-  /// The mock's type, if it is known.
-  let mock: Any.Type?
+  var mock: MockIdentity
   let method: AnyHashable
   var calls: MethodCalls
-  /// The number of the mock among those of its type, if a message is about several.
-  var mockNumber: Int?
-  /// The stubs that applied to the method, oldest first.
+  /// The stubs that were in force for the method, oldest first.
   var stubs: () -> [any AnswerSource] = { [] }
 
   var log: CallLog { calls.log }
@@ -16,8 +13,8 @@ struct CallTrack {
   subscript(index: Int) -> RecordedCall {
     let entry = log[index]
     return RecordedCall(
-      mock: mock, mockNumber: mockNumber, method: method, function: calls.function(ofCall: index),
-      arguments: entry.arguments, sequenceNumber: entry.sequenceNumber,
+      mock: mock, method: method, function: calls.function(ofCall: index), arguments: entry.arguments,
+      sequenceNumber: entry.sequenceNumber,
       isAsserted: calls.isAsserted(index), answer: calls.answer(ofCall: index), stubs: stubs)
   }
 
@@ -35,9 +32,7 @@ struct CallTrack {
 
 /// One call of any mock, with all that messages may say about it.
 struct RecordedCall {
-  let mock: Any.Type?
-  /// The number of the mock among those of its type, if a message is about several.
-  let mockNumber: Int?
+  let mock: MockIdentity
   let method: AnyHashable
   /// The mock's function, with its labels: `transfer(to:amount:)`.
   let function: StaticString

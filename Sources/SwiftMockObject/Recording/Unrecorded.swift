@@ -18,6 +18,8 @@ public struct Unrecorded: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
+extension Unrecorded: DescribedInWords {}
+
 /// The argument as the log can keep it: the value itself.
 ///
 /// Generated mocks call it for parameters of generic types, which only the compiler knows to be copyable or not.

@@ -42,7 +42,41 @@ enum TestRun {
     return isSwiftTestingProcess ? nil : .xcTest(number: xcTest.testNumber)
   }
 
-  /// Notes the test that makes a mock.
+  /// The mocks of the test that is running here; nil if none is known to be.
+  static var roster: MockRoster? {
+    guard let test = currentTest else { return nil }
+    if case .xcTest = test, case .idle = xcTest.state { return nil }
+    return rosters.withLock { $0.roster(of: test) }
+  }
+
+  private struct Rosters {
+    /// A mock keeps its roster, which is forgotten with the last of them.
+    private struct Entry { weak var roster: MockRoster? }
+
+    private var entries: [TestID: Entry] = [:]
+    private var limit = 64
+
+    mutating func roster(of test: TestID) -> MockRoster {
+      if let roster = entries[test]?.roster { return roster }
+      if entries.count >= limit {
+        entries = entries.filter { $0.value.roster != nil }
+        limit = 2 * entries.count + 64
+      }
+      let roster = MockRoster()
+      entries[test] = Entry(roster: roster)
+      return roster
+    }
+  }
+
+  private static let rosters = Locked(Rosters())
+
+  /// Forgets which mocks were made before anything was known of XCTest, where that was before any test: they are the properties
+  /// of all test cases.
+  static func forgetEarlyMocks() {
+    rosters.withLock { $0.roster(of: .xcTest(number: 0)) }.close()
+  }
+
+  /// Takes note of the test that is making a mock.
   static func noteMock() {
     if isSwiftTestingProcess {
       UnheardFailures.watchExit()

@@ -9,7 +9,7 @@ struct TimeLimit {
   init?(_ time: some TimeExpression, at place: SourcePlace) {
     let seconds = time.inSeconds
     guard seconds >= 0 else {
-      Reporter.report("\(seconds) seconds is no time to wait. It must be a number, 0 or greater.", at: place)
+      Reporter.report(noTimeText(seconds), at: place)
       return nil
     }
     // About eleven days, which is forever for a test.

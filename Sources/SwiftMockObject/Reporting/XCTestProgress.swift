@@ -56,6 +56,7 @@ final class XCTestProgress: NSObject, XCTestObservation, Sendable {
   ///
   /// Failures that came before the first test case were not heard, so they are reported.
   private func enter(_ state: State, wasRunning: Bool) {
+    if self.state == .unknown, !wasRunning { TestRun.forgetEarlyMocks() }
     let unheard = progress.withLock { progress in
       defer {
         progress.unconfirmed = []

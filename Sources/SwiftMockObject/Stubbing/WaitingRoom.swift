@@ -48,7 +48,7 @@ final class WaitingRoom: Sendable {
   }
 
   private let state = Locked(State())
-  private let method: String
+  private let method: @Sendable () -> String
   private let place: SourcePlace
   /// How long a call may wait, in seconds.
   private let limit: Double
@@ -57,7 +57,7 @@ final class WaitingRoom: Sendable {
   ///   - method: The mock and the method, for messages.
   ///   - place: The line that set the gate.
   ///   - limit: How long a call may wait, in seconds.
-  init(method: String, place: SourcePlace, limit: Double = 60) {
+  init(method: @escaping @Sendable () -> String, place: SourcePlace, limit: Double = 60) {
     self.method = method
     self.place = place
     self.limit = limit
@@ -69,7 +69,7 @@ final class WaitingRoom: Sendable {
 
   /// A failure of this gate.
   func failure(_ reason: GateFailure.Reason, at place: SourcePlace) -> GateFailure {
-    GateFailure(reason: reason, method: method, gate: self.place, place: place)
+    GateFailure(reason: reason, method: method(), gate: self.place, place: place)
   }
 }
 

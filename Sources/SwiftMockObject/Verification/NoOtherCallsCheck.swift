@@ -1,7 +1,6 @@
 /// There are calls that no passed assertion has accounted for.
 struct OtherCallsFailure: CheckFailure {
-  /// The types of the mocks.
-  let mocks: [Any.Type]
+  let mocks: [MockIdentity]
   let calls: CallHistory
   /// The first and the last of these calls.
   let ends: [RecordedCall]
@@ -12,8 +11,8 @@ struct OtherCallsFailure: CheckFailure {
   var history: CallHistory? { calls }
 }
 
-/// Checks that a passed assertion has accounted for every call.
-func checkNoOtherCalls(_ history: CallHistory, of mocks: [Any.Type]) -> OtherCallsFailure? {
+/// Checks that every call has been the subject of a passed assertion.
+func checkNoOtherCalls(_ history: CallHistory, of mocks: [MockIdentity]) -> OtherCallsFailure? {
   let others = history.tracks.map { ($0, $0.calls.unassertedIndexes) }
   let ends = others.flatMap { track, indexes in [indexes.first, indexes.last].compactMap { $0.map { track[$0] } } }
     .sorted { $0.sequenceNumber < $1.sequenceNumber }

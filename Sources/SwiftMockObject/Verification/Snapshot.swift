@@ -2,10 +2,7 @@
 ///
 /// Checks look at them while the mock continues to record.
 struct Snapshot {
-  /// The mock's type, if it is known.
-  let mock: Any.Type?
-  /// The number of the mock among those of its type, if a message is about several.
-  let mockNumber: Int?
+  let mock: MockIdentity
   let method: AnyHashable
   /// Which calls of the method the reference covers.
   let pattern: CallPattern
@@ -20,13 +17,12 @@ struct Snapshot {
 
   /// It runs matchers, so never call it under a lock.
   init(
-    mock: Any.Type?, method: AnyHashable, pattern: CallPattern, history: CallHistory, isAsync: Bool = false
+    mock: MockIdentity, method: AnyHashable, pattern: CallPattern, history: CallHistory, isAsync: Bool = false
   ) {
     let track =
       history.tracks.first { $0.method == method }
       ?? CallTrack(mock: mock, method: method, calls: MethodCalls())
     self.mock = mock
-    mockNumber = history.mockNumber
     self.method = method
     self.pattern = pattern
     self.track = track

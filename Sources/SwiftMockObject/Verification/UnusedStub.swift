@@ -12,7 +12,7 @@ struct UnusedStub: CheckFailure {
     case unknown
   }
 
-  let mock: Any.Type?
+  let mock: MockIdentity
   let method: AnyHashable
   /// The mock's function, if it has been called.
   let function: StaticString?
@@ -28,9 +28,10 @@ struct UnusedStub: CheckFailure {
 
   /// Finds out why no call used the stub.
   ///
-  /// It runs matchers, so never call it under a lock.
-  init(_ stub: any AnswerSource, of method: AnyHashable, mock: Any.Type?, hiddenBy: SourcePlace?, in calls: CallHistory)
-  {
+  /// Runs matchers, so never under the lock.
+  init(
+    _ stub: any AnswerSource, of method: AnyHashable, mock: MockIdentity, hiddenBy: SourcePlace?, in calls: CallHistory
+  ) {
     let snapshot = Snapshot(mock: mock, method: method, pattern: stub.calls, history: calls)
     self.mock = mock
     self.method = method

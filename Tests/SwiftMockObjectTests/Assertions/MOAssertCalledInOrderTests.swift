@@ -69,12 +69,12 @@ struct MOAssertCalledInOrderTests {
     second.open()
     MOAssertFailure(
       """
-      These calls were expected in this order, but MockDesk#2.open was not called after MockDesk#1.open:
+      These calls were expected in this order, but MockDesk#1.open was not called after MockDesk#2.open:
         expected                what happened
-                                1. MockDesk#2.open()
-                                2. MockDesk#2.close("late")
-        1. MockDesk#1.open  ok  3. MockDesk#1.open()
-        2. MockDesk#2.open  --  called too early, as call 1
+                                1. MockDesk#1.open()
+                                2. MockDesk#1.close("late")
+        1. MockDesk#2.open  ok  3. MockDesk#2.open()
+        2. MockDesk#1.open  --  called too early, as call 1
       """
     ) { MOAssertCalledInOrder(second.opens, desk.opens) }
     MOAssertFailure(
@@ -210,10 +210,10 @@ struct MOAssertAllMethodsCalledTests {
     mock.refund("A", 1)
     other.greet("x", nil)
     MOAssertFailure(
-      "MockTeller was expected to get calls of all 5 methods, but 3 had none:\n    balance\n    greet\n    file"
+      "MockTeller#1 was expected to get calls of all 5 methods, but 3 had none:\n    balance\n    greet\n    file"
     ) { MOAssertAllMethodsCalled(mock) }
     MOAssertFailure(
-      "The 2 mocks MockTeller were expected to get calls of all 5 methods, but 2 had none:\n    balance\n    file"
+      "MockTeller#1, MockTeller#2 were expected to get calls of all 5 methods, but 2 had none:\n    balance\n    file"
     ) { MOAssertAllMethodsCalled(mock, other) }
     _ = other.balance(nil)
     mock.file(nil)

@@ -114,7 +114,7 @@ struct MOAssertCalledTests {
     mock.file(["tea with milk and sugar", "a long biscuit of oats", "water"])
     MOAssertFailure(
       """
-      MockTeller.file was expected to be called at least once with (["tea with milk and sugar", "a long biscuit of \
+      MockTeller#2.file was expected to be called at least once with (["tea with milk and sugar", "a long biscuit of \
       rye", "water"]), but no call matched.
         closest call, #1 of 1:
           argument 1  ["tea with milk and sugar", … 2 more]  expected ["tea with milk and sugar", "a long biscuit of \
@@ -127,7 +127,7 @@ struct MOAssertCalledTests {
                 "water"
               ]
         next: if argument 1 may vary, write `.any`
-        all calls of MockTeller, in order:
+        all calls of MockTeller#2, in order:
           1. file(["tea with milk and sugar", "a long biscuit of oats", "water"])
       """
     ) {
@@ -142,11 +142,11 @@ struct MOAssertCalledTests {
     mock.file(words + "x" + words)
     MOAssertFailure(
       """
-      MockTeller.file was expected to get \(short) as argument 1 of its last call, but got \(short).
+      MockTeller#2.file was expected to get \(short) as argument 1 of its last call, but got \(short).
         - expected, + got:
         - …m ipsum lorem ipsum ylorem ipsum lorem ipsum lorem ipsum lor…
         + …m ipsum lorem ipsum xlorem ipsum lorem ipsum lorem ipsum lor…
-        all calls of MockTeller, in order:
+        all calls of MockTeller#2, in order:
         > 1. file(\(short))
       """
     ) { MOAssertArgumentEquals(mock.file, 1, words + "y" + words) }
@@ -165,9 +165,9 @@ struct MOAssertCalledTests {
     mock.file(tokens)
     MOAssertFailure(
       """
-      MockTeller.file was expected to get \(list) as argument 1 of its last call, but got \(list).
+      MockTeller#2.file was expected to get \(list) as argument 1 of its last call, but got \(list).
         first difference: [0]: Token(number: 1) is not equal to the expected one, which prints alike
-        all calls of MockTeller, in order:
+        all calls of MockTeller#2, in order:
         > 1. file(\(list))
       """
     ) { MOAssertArgumentEquals(mock.file, 1, others) }
@@ -178,8 +178,8 @@ struct MOAssertCalledTests {
     mock.file("1\u{A0}000")
     MOAssertFailure(
       """
-      MockTeller.file was expected to get "1 000" as argument 1 of its last call, but got "1\\u{00A0}000".
-        all calls of MockTeller, in order:
+      MockTeller#2.file was expected to get "1 000" as argument 1 of its last call, but got "1\\u{00A0}000".
+        all calls of MockTeller#2, in order:
         > 1. file("1\\u{00A0}000")
       """
     ) { MOAssertArgumentEquals(mock.file, 1, "1 000") }
@@ -315,8 +315,8 @@ struct MOAssertCalledTests {
     #expect(
       failures.map(\.message) == [
         """
-        MockTeller.pay was expected to be called twice, but it was called once.
-          all calls of MockTeller, in order:
+        MockTeller#2.pay was expected to be called twice, but it was called once.
+          all calls of MockTeller#2, in order:
             1. pay("A", 1)  is still running
         """
       ])

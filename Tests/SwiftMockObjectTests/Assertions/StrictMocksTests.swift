@@ -17,7 +17,7 @@ struct StrictMocksTests {
     #expect(
       failures.map(\.message) == [
         """
-        MockStore.count() was called, but the mock is strict and no behavior is set for that call.
+        MockStore.count() was called without a stub, and the mock is strict.
           in the test:  mock.methodReference(.count).setCustomBehavior…
         """
       ])
@@ -37,13 +37,13 @@ struct StrictMocksTests {
     #expect(
       failures.map(\.message) == [
         """
-        MockTeller.pay("B", 2) was called, but the mock is strict and no behavior is set for that call.
+        MockTeller.pay("B", 2) was called without a stub, and the mock is strict.
           in the test:  mock.method.pay.returns(…)
-          behaviors that did not answer, newest first:
+          stubs that did not answer, newest first:
             set at StrictMocksTests.swift:\(here + 2): argument 1 is "B", expected "A"
         """,
         """
-        MockTeller.balance("A") was called, but the mock is strict and no behavior is set for that call.
+        MockTeller.balance("A") was called without a stub, and the mock is strict.
           in the test:  mock.methodReference(.balance).setCustomBehavior…
         """,
       ])
@@ -68,8 +68,8 @@ struct StrictMocksTests {
     let failures = MOCaptureFailures { MOAssertAllStubsUsed(mock) }
     #expect(
       failures.map(\.message) == [
-        "A behavior was set for MockTeller.pay(\"A\", any), but no call used it.\n"
-          + "  behavior set at StrictMocksTests.swift:\(line)\n  pay was never called"
+        "A stub was set for MockTeller.pay(\"A\", any), but no call used it.\n"
+          + "  stub set at StrictMocksTests.swift:\(line)\n  pay was never called"
       ])
     #expect(failures.map(\.place.line) == [line])
   }
@@ -96,12 +96,12 @@ struct StrictMocksTests {
     #expect(
       failures.map(\.message) == [
         """
-        MockTeller.pay("A", 1) was called, but the mock is strict and no behavior is set for that call.
+        MockTeller.pay("A", 1) was called without a stub, and the mock is strict.
           in the test:  mock.method.pay.returns(…)
         """,
         """
-        A behavior was set for MockTeller.file, but no call used it.
-          behavior set at StrictMocksTests.swift:\(line)
+        A stub was set for MockTeller.file, but no call used it.
+          stub set at StrictMocksTests.swift:\(line)
           file was never called
         """,
         """
@@ -166,8 +166,8 @@ final class UseStrictMocksTearDownTests: XCTestCase {
       XCTAssertEqual(
         recorded.map(\.text),
         [
-          "failed - A behavior was set for MockTeller.file, but no call used it.\n"
-            + "  behavior set at StrictMocksTests.swift:\(line + 18)\n  file was never called",
+          "failed - A stub was set for MockTeller.file, but no call used it.\n"
+            + "  stub set at StrictMocksTests.swift:\(line + 18)\n  file was never called",
           "failed - MockTeller was expected to get no calls but the asserted ones, but 1 of 1 call has not been asserted.\n"
             + "  next: if that is right, write before it `MOAssertCalled(mock.methodReference(.balance))`\n"
             + "  all calls of MockTeller, in order:\n"

@@ -62,9 +62,9 @@ struct AnswerTests {
     #expect(
       failures.map(\.message) == [
         """
-        MockWorkshop.shape must return Square, but its behavior returned Circle(sides: 0).
+        MockWorkshop.shape must return Square, but its stub returned Circle(sides: 0).
           called as MockWorkshop.shape()
-          behavior set at MockRecorder+AnswerTests.swift:\(#line - 2)
+          stub set at MockRecorder+AnswerTests.swift:\(#line - 2)
           hint: if the method returns a protocol or a base class, name it in the mock: `defaultReturn: … as any P`.
         """
       ])

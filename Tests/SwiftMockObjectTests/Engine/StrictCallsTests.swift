@@ -37,7 +37,7 @@ struct StrictCallsTests {
     let failures = MOCaptureFailures { #expect(booth.sell("tea") == -1) }
     #expect(
       failures.map { $0.message.split(separator: "\n")[0] } == [
-        "MockBooth.sell has 1 argument, but its behavior is for calls with 2."
+        "MockBooth.sell has 1 argument, but its stub is for calls with 2."
       ])
   }
 
@@ -56,7 +56,7 @@ struct StrictCallsTests {
     let failures = await MOCaptureFailures { #expect(await booth.wait() == -1) }
     #expect(
       failures.map { $0.message.split(separator: "\n")[0] } == [
-        "MockBooth.wait() was called, but the mock is strict and no behavior is set for that call."
+        "MockBooth.wait() was called without a stub, and the mock is strict."
       ])
   }
 
@@ -64,7 +64,7 @@ struct StrictCallsTests {
     let failures = MOCaptureFailures { #expect(throws: MockError.self) { try booth.load() } }
     #expect(
       failures.map { $0.message.split(separator: "\n")[0] } == [
-        "MockBooth.load() was called, but the mock is strict and no behavior is set for that call."
+        "MockBooth.load() was called without a stub, and the mock is strict."
       ])
     guard case .threw(let error) = booth.recordedInvocations.first?.outcome else {
       Issue.record("it has thrown")

@@ -13,7 +13,7 @@ struct StrictOptionsTests {
     }
     return failures.map { failure in
       (failure.isWarning ? "warning: " : "")
-        + failure.message.split(separator: "\n")[0].replacing("was called, but the mock is strict and ", with: "")
+        + failure.message.split(separator: "\n")[0].replacing(", and the mock is strict", with: "")
     }
   }
 
@@ -26,8 +26,8 @@ struct StrictOptionsTests {
     _ = mock.balance("A")
   }
 
-  private let unstubbed = #"MockTeller.pay("A", 1) no behavior is set for that call."#
-  private let unused = "A behavior was set for MockTeller.greet, but no call used it."
+  private let unstubbed = #"MockTeller.pay("A", 1) was called without a stub."#
+  private let unused = "A stub was set for MockTeller.greet, but no call used it."
   private func unasserted(_ count: Int) -> String {
     "MockTeller was expected to get no calls but the asserted ones, but \(count) of 2 calls \(count == 1 ? "has" : "have") not been asserted."
   }

@@ -35,10 +35,10 @@ struct StubRulesTests {
     #expect(
       failures.map(\.message) == [
         """
-        A behavior was set for MockKiosk.price("tea"), but no call used it.
-          behavior set at StubRulesTests.swift:10
-          hidden by the newer behavior at StubRulesTests.swift:11, which answers the same calls
-          next: set the general behavior first, the exceptions after it
+        A stub was set for MockKiosk.price("tea"), but no call used it.
+          stub set at StubRulesTests.swift:10
+          hidden by the newer stub at StubRulesTests.swift:11, which answers the same calls
+          next: set the general stub first, the exceptions after it
         """
       ])
   }

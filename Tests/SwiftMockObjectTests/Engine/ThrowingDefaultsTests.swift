@@ -86,8 +86,8 @@ struct ThrowingDefaultsTests {
     }
     #expect(
       failures.map { $0.message.split(separator: "\n")[0] } == [
-        "MockDepot.load() must return Opaque, but no behavior answered the call, and Opaque has no natural default.",
-        "MockDepot.store() must return Opaque, but no behavior answered the call, and Opaque has no natural default.",
+        "MockDepot.load() must return Opaque, but no stub answered the call, and there is no natural default for it.",
+        "MockDepot.store() must return Opaque, but no stub answered the call, and there is no natural default for it.",
       ])
     #expect(failures.allSatisfy { $0.place.filePath.hasSuffix("ThrowingDefaultsTests.swift") })
     #expect(outcome(.load) == "threw closed")
@@ -98,7 +98,7 @@ struct ThrowingDefaultsTests {
     let failures = MOCaptureFailures { #expect(throws: DepotError.closed) { try depot.load() } }
     #expect(
       failures.map { $0.message.split(separator: "\n")[0] } == [
-        "MockDepot.load can only throw DepotError, but its behavior threw CancellationError()."
+        "MockDepot.load can only throw DepotError, but its stub threw CancellationError()."
       ])
   }
 }

@@ -26,7 +26,7 @@ struct ArgumentMatcherWhereTests {
 
   @Test func theDescriptionNamesTheClosure() {
     let matcher = ArgumentMatcher.where(fileID: "Shop/CartTests.swift", line: 12) { (_: User) in true }
-    #expect(matcher.description == "a User that the closure at Shop/CartTests.swift:12 accepts")
+    #expect(matcher.description == "any User that the closure at Shop/CartTests.swift:12 accepts")
     #expect(ArgumentMatcher.where("a child") { (_: User) in true }.description == "a child")
   }
 

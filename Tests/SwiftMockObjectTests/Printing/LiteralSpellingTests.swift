@@ -43,21 +43,21 @@ struct LiteralSpellingTests {
     #expect(
       failures == [
         """
-        T.swift:1: MockGauge.level must return Optional<Double>, but its behavior returned Int 5.
+        T.swift:1: MockGauge.level must return Double?, but its stub returned Int 5.
           called as MockGauge.level()
-          behavior set at T.swift:1
+          stub set at T.swift:1
           hint: write it as Double(5)
         """,
         """
-        T.swift:2: MockGauge.small must return UInt8, but its behavior returned Int 5.
+        T.swift:2: MockGauge.small must return UInt8, but its stub returned Int 5.
           called as MockGauge.small()
-          behavior set at T.swift:2
+          stub set at T.swift:2
           hint: write it as UInt8(5)
         """,
         """
-        T.swift:3: MockGauge.label must return Substring, but its behavior returned String "x".
+        T.swift:3: MockGauge.label must return Substring, but its stub returned String "x".
           called as MockGauge.label()
-          behavior set at T.swift:3
+          stub set at T.swift:3
           hint: write it as Substring("x")
         """,
       ])

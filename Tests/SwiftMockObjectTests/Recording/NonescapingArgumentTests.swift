@@ -97,8 +97,8 @@ struct NonescapingArgumentTests {
     let error = #expect(throws: MockError.self) { try safe.first { $0 } }
     #expect(
       error?.description == """
-        MockSafe.first((Int) throws -> Int closure) must return the result of its closure (Int), but no behavior answered \
-        the call, and the result of its closure (Int) has no natural default.
+        MockSafe.first((Int) throws -> Int closure) must return the result of its closure (Int), but no stub answered the \
+        call, and there is no natural default for it.
           in the test, write:  mock.methodReference(.first).setCustomBehavior { … }
           or in the mock, at MockSafe.swift:9, add:  defaultReturn: …
         """)

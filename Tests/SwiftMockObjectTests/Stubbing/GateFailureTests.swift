@@ -93,9 +93,9 @@ struct GateFailureTests {
     #expect(
       failures == [
         """
-        Here.swift:3: MockLoader.load must return String, but its behavior returned Int 5.
+        Here.swift:3: MockLoader.load must return String, but its stub returned Int 5.
           called as MockLoader.load(1)
-          behavior set at Here.swift:3
+          stub set at Here.swift:3
         """
       ])
   }
@@ -113,14 +113,14 @@ struct GateFailureTests {
     #expect(
       failures == [
         """
-        Here.swift:3: MockLoader.count can only throw LoadError, but its behavior threw CancellationError().
+        Here.swift:3: MockLoader.count can only throw LoadError, but its stub threw CancellationError().
           called as MockLoader.count()
-          behavior set at Here.swift:3
+          stub set at Here.swift:3
         """,
         """
-        Here.swift:4: MockLoader.title cannot throw, but its behavior threw LoadError().
+        Here.swift:4: MockLoader.title cannot throw, but its stub threw LoadError().
           called as MockLoader.title()
-          behavior set at Here.swift:4
+          stub set at Here.swift:4
           next: if the requirement throws, write `_onAsyncThrowingMethod` in the mock
         """,
       ])
@@ -132,10 +132,10 @@ struct GateFailureTests {
     #expect(
       failures == [
         """
-        GateTests.swift:7: MockLoader.plain cannot wait, but its behavior suspends the call. Only a method that answers \
+        GateTests.swift:7: MockLoader.plain cannot wait, but its stub suspends the call. Only a method that answers \
         with `_onAsyncMethod` can wait.
           called as MockLoader.plain()
-          behavior set at GateTests.swift:7
+          stub set at GateTests.swift:7
         """
       ])
     #expect(gate.waitingCalls == 0)
@@ -171,7 +171,7 @@ struct GateFailureTests {
         GateTests.swift:7: MockLoader.load waits in a gate that nobody holds. Keep what `setCustomBehaviorToSuspend()` \
         returns until every call is resumed.
           called as MockLoader.load(1)
-          behavior set at GateTests.swift:7
+          stub set at GateTests.swift:7
         """
       ])
   }
@@ -188,7 +188,7 @@ struct GateFailureTests {
         """
         GateTests.swift:7: MockLoader.load waited in its gate for 0.01 seconds and was not resumed.
           called as MockLoader.load(1)
-          behavior set at GateTests.swift:7
+          stub set at GateTests.swift:7
         """
       ])
     #expect(gate.waitingCalls == 0)
@@ -197,7 +197,7 @@ struct GateFailureTests {
 
   @Test func aGateThatOutlivesItsTestIsReportedAndStaysOpen() async {
     let room = WaitingRoom(
-      method: "MockLoader.load", place: SourcePlace(fileID: "T/G.swift", filePath: "G.swift", line: 7))
+      method: { "MockLoader.load" }, place: SourcePlace(fileID: "T/G.swift", filePath: "G.swift", line: 7))
     let gate = StubGate<Any?>(room)
     let call = Task { if case .cancelled = await room.wait() { true } else { false } }
     await gate.waitForCalls()

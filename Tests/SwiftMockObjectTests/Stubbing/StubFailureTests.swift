@@ -31,47 +31,47 @@ struct StubFailureTests {
   }
 
   private func complaint(_ text: String, _ next: String = "") -> [String] {
-    ["T.swift:9: MockDesk.plain \(text)\n  called as MockDesk.plain(3, nil)\n  behavior set at T.swift:9\(next)"]
+    ["T.swift:9: MockDesk.plain \(text)\n  called as MockDesk.plain(3, nil)\n  stub set at T.swift:9\(next)"]
   }
 
   @Test func aValueOfAnotherType() {
     #expect(
       plainFailure { $0.setCustomBehaviorToReturn("x", filePath: "T.swift", line: 9) }
-        == complaint(#"must return Int, but its behavior returned String "x"."#))
+        == complaint(#"must return Int, but its stub returned String "x"."#))
     #expect(
       plainFailure { $0.setCustomBehaviorToReturnNil(filePath: "T.swift", line: 9) }
-        == complaint("must return Int, but its behavior returned nil."))
+        == complaint("must return Int, but its stub returned nil."))
     #expect(
       plainFailure { $0.setCustomBehaviorToReturn(inOrder: [1.5, 2], filePath: "T.swift", line: 9) }
-        == complaint("must return Int, but its behavior returned Double 1.5."))
+        == complaint("must return Int, but its stub returned Double 1.5."))
   }
 
   @Test func aClosureThatReturnsAnotherType() {
     #expect(
       plainFailure { $0.setCustomBehavior({ _ in "x" }, filePath: "T.swift", line: 9) }
-        == complaint(#"must return Int, but its behavior returned String "x"."#))
+        == complaint(#"must return Int, but its stub returned String "x"."#))
     #expect(
       plainFailure {
         $0.setCustomBehavior({ (id: Int, name: String?) in "\(id)" }, filePath: "T.swift", line: 9)
-      } == complaint(#"must return Int, but its behavior returned String "3"."#))
+      } == complaint(#"must return Int, but its stub returned String "3"."#))
     #expect(
       plainFailure { $0.setCustomBehavior({ _ in }, filePath: "T.swift", line: 9) }
-        == complaint("must return Int, but its behavior returned ()."))
+        == complaint("must return Int, but its stub returned ()."))
   }
 
   @Test func aClosureThatTakesOtherArguments() {
     #expect(
       plainFailure { $0.setCustomBehavior({ (id: Int) in id }, filePath: "T.swift", line: 9) }
-        == complaint("has 2 arguments, but its behavior takes 1."))
+        == complaint("has 2 arguments, but its stub takes 1."))
     #expect(
       plainFailure { $0.setCustomBehavior({ 5 }, filePath: "T.swift", line: 9) }
-        == complaint("has 2 arguments, but its behavior takes 0. For a closure that ignores them, write `{ _ in … }`."))
+        == complaint("has 2 arguments, but its stub takes 0. For a closure that ignores them, write `{ _ in … }`."))
     #expect(
       plainFailure { $0.setCustomBehavior({ (id: String, n: String?) in 5 }, filePath: "T.swift", line: 9) }
-        == complaint("was called with Int 3 as argument 1, but its behavior takes String."))
+        == complaint("was called with Int 3 as argument 1, but its stub takes String."))
     #expect(
       plainFailure { $0.setCustomBehavior({ (id: Int, name: String) in 5 }, filePath: "T.swift", line: 9) }
-        == complaint("was called with nil as argument 2, but its behavior takes String."))
+        == complaint("was called with nil as argument 2, but its stub takes String."))
   }
 
   @Test func aClosureOfAnotherTypeAmongTheArguments() {
@@ -88,10 +88,10 @@ struct StubFailureTests {
     #expect(
       failures == [
         """
-        T.swift:9: MockDesk.nothing was called with a @Sendable (Int) -> Void closure as argument 1, but its behavior \
-        takes (String) -> ().
+        T.swift:9: MockDesk.nothing was called with a @Sendable (Int) -> Void closure as argument 1, but its stub takes \
+        (String) -> Void.
           called as MockDesk.nothing(@Sendable (Int) -> Void closure)
-          behavior set at T.swift:9
+          stub set at T.swift:9
         """
       ])
   }
@@ -100,12 +100,12 @@ struct StubFailureTests {
     let next = "\n  next: if the requirement throws, write `_onThrowingMethod` in the mock"
     #expect(
       plainFailure { $0.setCustomBehaviorToThrow(Fault(), filePath: "T.swift", line: 9) }
-        == complaint("cannot throw, but its behavior threw Fault().", next))
+        == complaint("cannot throw, but its stub threw Fault().", next))
     #expect(
       plainFailure {
         $0.setCustomBehavior(
           { (id: Int, n: String?) throws -> Int in throw Fault() }, filePath: "T.swift", line: 9)
-      } == complaint("cannot throw, but its behavior threw Fault().", next))
+      } == complaint("cannot throw, but its stub threw Fault().", next))
   }
 
   @Test func anAsyncClosureWhereNothingCanWait() {
@@ -114,7 +114,7 @@ struct StubFailureTests {
         $0.setCustomBehavior({ (id: Int, n: String?) async -> Int in 5 }, filePath: "T.swift", line: 9)
       }
         == complaint(
-          "cannot wait, but its behavior is async. Use `_onAsyncMethod` in the mock, or a behavior that is not async."))
+          "cannot wait, but its stub is async. Use `_onAsyncMethod` in the mock, or a stub that is not async."))
   }
 
   @Test func anErrorOfATypeThatCannotBeThrown() async throws {
@@ -127,13 +127,13 @@ struct StubFailureTests {
       #expect(results == [3, 6, 4])
     }
     func complaint(_ method: String, _ text: String) -> String {
-      "T.swift:9: MockDesk.\(method) \(text)\n  called as MockDesk.\(method)()\n  behavior set at T.swift:9"
+      "T.swift:9: MockDesk.\(method) \(text)\n  called as MockDesk.\(method)()\n  stub set at T.swift:9"
     }
     #expect(
       failures == [
-        complaint("typed", "can only throw Fault, but its behavior threw OtherFault()."),
-        complaint("asyncTyped", "can only throw Fault, but its behavior threw OtherFault()."),
-        complaint("async", "cannot throw, but its behavior threw OtherFault().")
+        complaint("typed", "can only throw Fault, but its stub threw OtherFault()."),
+        complaint("asyncTyped", "can only throw Fault, but its stub threw OtherFault()."),
+        complaint("async", "cannot throw, but its stub threw OtherFault().")
           + "\n  next: if the requirement throws, write `_onAsyncThrowingMethod` in the mock",
       ])
     #expect(mock.methodReference(.typed).invocations[0].outcomeName == "returned")
@@ -148,8 +148,8 @@ struct StubFailureTests {
     }
     #expect(
       failures == [
-        "T.swift:9: A behavior of plain was set for 0 calls. Set it for 1 or more.",
-        "T.swift:10: setCustomBehaviorToReturn(inOrder:) was given no value for plain. Give it one at least.",
+        "T.swift:9: MockDesk.plain was stubbed for 0 calls. Write 1 or more for `times:`, or leave it out.",
+        "T.swift:10: MockDesk.plain was stubbed with `setCustomBehaviorToReturn(inOrder:)` and no values. Give it at least one.",
       ])
   }
 }

@@ -25,7 +25,7 @@ struct UnstubbedCallTests {
     #expect(error == .notStubbed(call: "MockShelf.load(3)", result: "Book"))
     #expect(
       error.description == """
-        MockShelf.load(3) must return Book, but no behavior answered the call, and Book has no natural default.
+        MockShelf.load(3) must return Book, but no stub answered the call, and there is no natural default for it.
           in the test, write:  mock.methodReference(.load).setCustomBehaviorToReturn(…)
           or in the mock, at MockShelf.swift:8, add:  defaultReturn: …
         """)
@@ -44,10 +44,10 @@ struct UnstubbedCallTests {
     #expect(failures.count == 1)
     #expect(
       error?.description == """
-        MockShelf.load(3) must return Book, but no behavior answered the call, and Book has no natural default.
+        MockShelf.load(3) must return Book, but no stub answered the call, and there is no natural default for it.
           in the test, write:  mock.methodReference(.load).setCustomBehaviorToReturn(…)
           or in the mock, at MockShelf.swift:8, add:  defaultReturn: …
-          behaviors that did not answer, newest first:
+          stubs that did not answer, newest first:
             set at ShelfTests.swift:3: for calls with 2 arguments
             set at ShelfTests.swift:2: argument 1 is 3, expected 4
             set at ShelfTests.swift:1: for 1 call, which it has answered
@@ -63,7 +63,7 @@ struct UnstubbedCallTests {
         error?.description.hasSuffix(
           """
 
-            behaviors that did not answer, newest first:
+            stubs that did not answer, newest first:
               set at ShelfTests.swift:1: could not answer, as has been reported
           """) == true)
     }
@@ -97,10 +97,10 @@ struct UnstubbedCallTests {
     #expect(
       String(decoding: result.standardErrorContent, as: UTF8.self).contains(
         """
-        MockShelf.find(3, "x") must return Book, but no behavior answered the call, and Book has no natural default.
+        MockShelf.find(3, "x") must return Book, but no stub answered the call, and there is no natural default for it.
           in the test, write:  mock.methodReference(.find).setCustomBehaviorToReturn(…)
           or in the mock, at MockShelf.swift:7, add:  defaultReturn: …
-          behaviors that did not answer, newest first:
+          stubs that did not answer, newest first:
             set at ShelfTests.swift:2: argument 1 is 3, expected 4
         """))
   }
@@ -114,16 +114,16 @@ struct UnstubbedCallTests {
   @Test func aCallThatWasCancelledInItsGateSaysSo() {
     let place = SourcePlace(fileID: "Tests/ShelfTests.swift", filePath: "ShelfTests.swift", line: 1)
     let gate = Behavior(
-      .suspension(WaitingRoom(method: "MockShelf.find", place: place)), limit: nil, place: place)
+      .suspension(WaitingRoom(method: { "MockShelf.find" }, place: place)), limit: nil, place: place)
     let call = UnstubbedCall(
-      call: Call(mock: MockShelf.self, method: ShelfMethods.find, function: nil, arguments: [1, "x"]),
+      call: Call(mock: MockIdentity(MockShelf.self), method: ShelfMethods.find, function: nil, arguments: [1, "x"]),
       result: Book.self,
       place: place, misses: [StubMiss(gate, [1, "x"], returning: Book.self)])
     #expect(
       call.text.hasSuffix(
         """
 
-          behaviors that did not answer, newest first:
+          stubs that did not answer, newest first:
             set at ShelfTests.swift:1: the call waited in its gate and ended without an answer
         """))
   }

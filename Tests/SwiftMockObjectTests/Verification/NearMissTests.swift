@@ -66,9 +66,9 @@ struct NearMissTests {
     _ = bank.balance(of: "B")
     MOAssertFailure(
       """
-      MockBank.balance(of: "B") was called, but the mock is strict and no behavior is set for that call.
+      MockBank#2.balance(of: "B") was called without a stub, and the mock is strict.
         in the test:  mock.methodReference(.balance).setCustomBehavior…
-        behaviors that did not answer, newest first:
+        stubs that did not answer, newest first:
           set at NearMissTests.swift:\(line + 1): for 1 call, which it has answered
           set at NearMissTests.swift:\(line): argument 1 (of) is "B", expected "Tenant"
       """
@@ -91,8 +91,8 @@ struct NearMissTests {
     bank.transfer(to: "A", amount: 11)
     MOAssertFailure(
       """
-      A behavior was set for MockBank.transfer(to: "A", amount: 10), but no call used it.
-        behavior set at NearMissTests.swift:\(line)
+      A stub was set for MockBank.transfer(to: "A", amount: 10), but no call used it.
+        stub set at NearMissTests.swift:\(line)
         closest call, #2 of 2:
           argument 1 (to)      "A"       ok
           argument 2 (amount)  11        expected 10
@@ -108,10 +108,10 @@ struct NearMissTests {
     _ = bank.balance(of: "A")
     MOAssertFailure(
       """
-      A behavior was set for MockBank.balance(of: "A"), but no call used it.
-        behavior set at NearMissTests.swift:\(line)
-        hidden by the newer behavior at NearMissTests.swift:\(line + 1), which answers the same calls
-        next: set the general behavior first, the exceptions after it
+      A stub was set for MockBank.balance(of: "A"), but no call used it.
+        stub set at NearMissTests.swift:\(line)
+        hidden by the newer stub at NearMissTests.swift:\(line + 1), which answers the same calls
+        next: set the general stub first, the exceptions after it
       """
     ) { MOAssertAllStubsUsed(bank) }
   }
@@ -122,9 +122,9 @@ struct NearMissTests {
     let line = #line - 1
     MOAssertFailure(
       """
-      A behavior was set for MockBank.balance, but no call used it.
-        behavior set at NearMissTests.swift:\(line)
-        call #1 of 1 matches, and was made before the behavior was set
+      A stub was set for MockBank.balance, but no call used it.
+        stub set at NearMissTests.swift:\(line)
+        call #1 of 1 matches, and was made before the stub was set
       """
     ) { MOAssertAllStubsUsed(bank) }
   }
@@ -134,8 +134,8 @@ struct NearMissTests {
     let line = #line - 1
     MOAssertFailure(
       """
-      A behavior was set for MockBank.balance, but no call used it.
-        behavior set at NearMissTests.swift:\(line)
+      A stub was set for MockBank.balance, but no call used it.
+        stub set at NearMissTests.swift:\(line)
         balance was never called
       """
     ) { MOAssertAllStubsUsed(bank) }

@@ -170,9 +170,9 @@ struct NextStepTests {
     #expect(
       failures.map(\.message) == [
         """
-        MockLedger.sync cannot throw, but its behavior threw offline.
+        MockLedger.sync cannot throw, but its stub threw offline.
           called as MockLedger.sync(1)
-          behavior set at NextStepTests.swift:\(line)
+          stub set at NextStepTests.swift:\(line)
           next: if the requirement throws, write `_onAsyncThrowingMethod` in the mock
         """
       ])
