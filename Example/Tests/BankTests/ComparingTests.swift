@@ -22,4 +22,35 @@ struct ComparingTests {
     archive.file(rent)
     MOAssertCalled(archive.methodReference(.file), with: .structurallyEqualTo(rent))
   }
+
+  @Test func oneDifferenceInItsParts() {
+    let difference = structuralDifferences(expected: rent, actual: Payment(receiver: "landlord")).first
+    #expect(difference?.path == "items[0]")
+    #expect(difference?.kind == .missing)
+    #expect(difference?.actual == nil)
+  }
+
+  @Test func aTypeWithAnotherNotionOfEqual() {
+    #expect(Receipt(number: "7", printedAt: 1) == Receipt(number: "7", printedAt: 2))
+  }
+
+  @Test func anActorNotesItsCalls() async {
+    let output = MockAsyncOutput()
+    await output.didTransfer(rent)
+    await output.checkInvocations([.didTransfer(rent)])
+  }
+}
+
+/// A receipt is known by its number, whenever it was printed.
+private struct Receipt: FakeEquatable {
+  var number: String
+  var printedAt: Int
+  var fakeValue: String { number }
+}
+
+private actor MockAsyncOutput: HasIsolatedInvocations {
+  enum Invocation: FakeEquatable { case didTransfer(Payment) }
+  var invocations: [Invocation] = []
+
+  func didTransfer(_ payment: Payment) { invocations.append(.didTransfer(payment)) }
 }

@@ -41,4 +41,24 @@ struct MatcherTests {
     MOAssertTimesCalled(archive.methodReference(.file, args: .having(\Payment.items, .empty)), 1)
     MOAssertTimesCalled(ledger.method.transfer(.any, .atMost(10)), 1)
   }
+
+  @Test func choicesObjectsAndElements() {
+    let bell = CountingBell()
+    let log = MockObject<LogMethods>()
+    log._onMethod(.write, args: bell, 3.14, ["rent", "food"], ["time": 7])
+    MOAssertTimesCalled(log.methodReference(.write, args: .identical(to: bell), .any, .any, .any), 1)
+    MOAssertTimesCalled(log.methodReference(.write, args: .any, .near(3.1, within: 0.1), .any, .any), 1)
+    MOAssertTimesCalled(log.methodReference(.write, args: .any, .any, ["rent", .any], ["time": .any]), 1)
+    MOAssertTimesCalled(log.methodReference(.write, args: .any, .nil || .atLeast(3), .any, .notNil), 1)
+  }
+
+  @Test func aMatcherOnItsOwn() {
+    #expect(ArgumentMatcher.even.matches(4))
+    let short = ArgumentMatcher("short") { argument in ((argument as? String)?.count ?? 0) < 5 }
+    #expect(short.matches("rent") && !short.matches("landlord"))
+  }
 }
+
+private enum LogMethods { case write }
+
+private final class CountingBell {}

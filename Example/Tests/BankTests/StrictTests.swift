@@ -34,6 +34,22 @@ struct StrictTests {
         """)
   }
 
+  @Test(.strictMocks([.voidCallsNeedNoStub, .stubsNeedNoUse])) func aSharedSetUpMayStubMore() {
+    let ledger = MockLedger()
+    ledger.method.balance.returns(900)
+    ledger.method.close.returns(130)
+    Tenant(ledger: ledger).payRent()
+    MOAssertCalled(ledger.method.balance)
+    MOAssertCalled(ledger.method.transfer("landlord", 800))
+  }
+
+  @Test(.strictMocks(.warn)) func whatIsForgottenIsAWarning() {
+    let ledger = MockLedger()
+    ledger.method.balance.returns(0)
+    Tenant(ledger: ledger).payRent()
+    MOAssertCalled(ledger.method.balance)
+  }
+
   @Test func oneStrictMock() {
     let ledger = MockLedger()
     ledger.mockRecorder.makeStrict()

@@ -57,4 +57,29 @@ struct RateTickerTests {
     running.cancel()
     #expect(await rates.waitForTermination() == .cancelled)
   }
+
+  @Test func aStreamInsideAnotherType() async {
+    let rates = StubStream<Double>()
+    let feeds = MockFeeds()
+    feeds.methodReference(.open).setCustomBehavior { _ in Feed(rates: rates.makeThrowingStream()) }
+    let feed = feeds.open()
+    rates.yield(1.1)
+    rates.finish(throwing: Offline())
+    var seen: [Double] = []
+    await #expect(throws: Offline.self) {
+      for try await rate in feed.rates { seen.append(rate) }
+    }
+    #expect(seen == [1.1])
+  }
+}
+
+/// A type that wraps a stream.
+private struct Feed {
+  let rates: AsyncThrowingStream<Double, any Error>
+}
+
+private enum FeedMethods { case open }
+
+private final class MockFeeds: MockObject<FeedMethods> {
+  func open() -> Feed { _onMethod(.open) }
 }

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// await gate.waitForCalls(1, within: 0.5)
-/// await gate.waitForCalls(1, within: .milliseconds(500))
+/// await gate.waitForCalls(1, within: Duration.milliseconds(500))
 /// ```
 ///
 /// It must be 0 or more; a negative number and NaN are failures at the line of the call. `Int`, `Double` and
