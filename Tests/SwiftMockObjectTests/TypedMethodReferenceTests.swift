@@ -97,6 +97,40 @@ private final class MockPipe<Input, Output>: MockObject<PipeMethods<Input, Outpu
 struct TypedMethodReferenceTests {
   private let mock = MockDesk()
 
+  @Test func argumentsOfAssertionsHaveTheTypesOfTheKey() {
+    let day = 3
+    _ = mock.rate(.eur, nil)
+    MOAssertCalled(mock.method.rate, with: .eur, nil)
+    MOAssertLastCall(mock.method.rate, with: .eur, nil)
+    _ = mock.rate(.usd, 3)
+    MOAssertCalled(mock.method.rate, with: .usd, day)
+    MOAssertCalled(mock.method.rate, with: .any, .nil)
+    MOAssertFailure(
+      """
+      MockDesk.rate was expected to be called at least once with (.eur, 4), but no call matched.
+        closest call, #1 of 2:
+          argument 1  .eur      ok
+          argument 2  nil       expected 4
+        next: if argument 2 may vary, write `.any` in its place
+        all calls of MockDesk, in order:
+          1. rate(.eur, nil)  → 1.0, the default
+          2. rate(.usd, 3)  → 1.0, the default
+      """
+    ) { MOAssertCalled(mock.method.rate, with: .eur, 4) }
+    MOAssertFailure(
+      """
+      MockDesk.rate was expected to be called last with (.eur, 3), but its last call has other arguments.
+        last call, #2 of 2:
+          argument 1  .usd      expected .eur
+          argument 2  3         ok
+        next: if argument 1 may vary, write `.any, 3`
+        all calls of MockDesk, in order:
+          1. rate(.eur, nil)  → 1.0, the default
+        > 2. rate(.usd, 3)  → 1.0, the default
+      """
+    ) { MOAssertLastCall(mock.method.rate, with: .eur, 3) }
+  }
+
   @Test func valuesErrorsAndClosures() throws {
     mock.method.save.answers { text in text.count }
     #expect(try mock.save("four") == 4)

@@ -22,8 +22,8 @@ struct ReaderModelTests {
     let model = makeModel()
     await model.refresh()
     #expect(model.articles == [rain, snow])
-    MOAssertCalled(cache.method.keepIn([rain, snow], .news))
-    MOAssertCalled(analytics.method.track(.refreshed(.news, count: 2)))
+    MOAssertCalled(cache.method.keepIn, with: [rain, snow], .news)
+    MOAssertCalled(analytics.method.track, with: .refreshed(.news, count: 2))
   }
 
   @Test func whatIsKnownIsShownWhileTheServerIsAsked() async {
@@ -66,7 +66,7 @@ struct ReaderModelTests {
     cache.lastSection = .weather
     let model = makeModel()
     await model.refresh()
-    MOAssertCalled(service.method.articlesIn(.weather))
+    MOAssertCalled(service.method.articlesIn, with: .weather)
   }
 
   @Test func anotherSectionIsLoadedInTheBackground() async {
@@ -84,7 +84,7 @@ struct ReaderModelTests {
     model.show(.news)
     await news.waitForCalls()
     model.show(.sports)
-    await MOEventually(within: 2) { MOAssertCalled(analytics.method.track(.refreshed(.sports, count: 1))) }
+    await MOEventually(within: 2) { MOAssertCalled(analytics.method.track, with: .refreshed(.sports, count: 1)) }
     #expect(news.waitingCalls == 0)
     #expect(model.articles == [snow])
     MOAssertNotCalled(cache.method.keepIn(.any, Section.news))
@@ -92,6 +92,6 @@ struct ReaderModelTests {
 
   @Test func openingAnArticleIsNoticed() {
     makeModel().open(rain)
-    MOAssertCalled(analytics.method.track(.opened(article: 1)))
+    MOAssertCalled(analytics.method.track, with: .opened(article: 1))
   }
 }

@@ -42,6 +42,30 @@ public func MOAssertCalled<each Argument: Equatable>(
   assertCount(ExpectedCount(1...), of: reference, at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
 }
 
+/// Asserts that there was at least one call with exactly these arguments, whose types a key tells the compiler.
+///
+/// Enum cases need no type name, and nil is `nil`.
+///
+/// ```swift
+/// MOAssertCalled(analytics.method.track, with: .opened(article: 1))
+/// ```
+///
+/// Beside a matcher, write a case with its type: `with: .any, Section.news`.
+///
+/// - `reference`: The calls that count. A narrowed reference counts only matching calls.
+/// - `arguments`: What each argument must equal, in order.
+@_disfavoredOverload
+@available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
+public func MOAssertCalled<Methods, ReturnType, Failure, each Argument: Equatable>(
+  _ reference: TypedMethodReference<Methods, ReturnType, Failure, repeat each Argument>,
+  with arguments: repeat each Argument,
+  file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+  line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
+) {
+  let reference = reference.reference.narrowed(to: matchers(repeat each arguments))
+  assertCount(ExpectedCount(1...), of: reference, at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
+}
+
 /// Waits for a call, with these arguments if there are any, and fails if none comes in time.
 ///
 /// It is short for ``MOEventually(within:_:file:fileID:filePath:line:column:sourceLocation:)`` with this one check,
@@ -83,6 +107,27 @@ public func MOAssertLastCall<First: Equatable, each Other: Equatable>(
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) {
   let arguments = matchers(first, repeat each others)
+  let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
+  _ = read(reference.reference, at: place) { $0.checkLastCall(arguments) }
+}
+
+/// Asserts that the last call had exactly these arguments, whose types a key tells the compiler.
+///
+/// ```swift
+/// MOAssertLastCall(analytics.method.track, with: .opened(article: 1))
+/// ```
+///
+/// - `reference`: The calls to look at. A narrowed reference has only matching calls. If there is none, that is a
+///   failure.
+/// - `arguments`: What each argument of the last call must equal, in order.
+@available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
+public func MOAssertLastCall<Methods, ReturnType, Failure, each Argument: Equatable>(
+  _ reference: TypedMethodReference<Methods, ReturnType, Failure, repeat each Argument>,
+  with arguments: repeat each Argument,
+  file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
+  line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
+) {
+  let arguments = matchers(repeat each arguments)
   let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
   _ = read(reference.reference, at: place) { $0.checkLastCall(arguments) }
 }
