@@ -69,6 +69,7 @@ struct Selection {
   private func allPairs() throws -> [(SwiftSourceModuleTarget, TestTarget?)] {
     let tests = tests.filter { !$0.hasLiveMocks }
     let pairs = try tests.flatMap { test in try modules(of: test).map { ($0, test as TestTarget?) } }
+    warnOfOthers(than: pairs)
     if pairs.isEmpty {
       throw Mistake(
         text: tests.count < self.tests.count
@@ -91,10 +92,27 @@ struct Selection {
     }
   }
 
+  /// Says which mocks a run for all targets leaves alone, since they would become stale in silence.
+  private func warnOfOthers(than pairs: [(SwiftSourceModuleTarget, TestTarget?)]) {
+    for test in tests {
+      let chosen = pairs.filter { $0.1?.target.id == test.target.id }.map(\.0.moduleName)
+      for module in test.modulesWithMocks.subtracting(chosen).sorted() {
+        guard let target = (own + foreign).first(where: { $0.moduleName == module }) else { continue }
+        Diagnostics.warning(
+          "\(test.target.name) has mocks of \(target.name) that this run leaves alone; to have them made with the others, put "
+            + "--target \(target.name) into the .mock-generator in its folder.")
+      }
+    }
+  }
+
   private func target(named name: String) throws -> SwiftSourceModuleTarget {
     if let target = (own + foreign).first(where: { $0.name == name }) { return target }
     if package.targets.contains(where: { $0.name == name }) {
-      throw Mistake(text: "\(name) holds tests or no Swift; pass --target with one of \(list(own)).")
+      throw Mistake(
+        text: tests.contains { $0.target.name == name }
+          ? "\(name) holds tests, which need the mocks before they build; move the protocols to mock into a target of "
+            + "their own."
+          : "\(name) holds no Swift; pass --target with one of \(list(own)).")
     }
     throw Mistake(text: missing(name))
   }

@@ -24,8 +24,11 @@ public struct GeneratorOptions: Sendable {
   /// Mocks may answer with them. Their modules must be among the symbol graphs.
   public var otherMocks: [String: String] = [:]
 
-  /// Whether a file of the module has parts that other builds leave out: mocks of its protocols say so.
-  public var isConditional: @Sendable (_ path: String) -> Bool = { _ in false }
+  /// The text of a source file, or nil where there is none to be had.
+  ///
+  /// A symbol graph does not tell everything that a mock needs: the names of SPI groups, the modules of C types, and whether
+  /// other builds see another protocol.
+  public var sourceText: @Sendable (_ path: String) -> String? = { _ in nil }
 
   /// Creates the default options: internal mocks of all protocols.
   public init() {}

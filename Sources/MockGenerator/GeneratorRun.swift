@@ -24,8 +24,8 @@ struct GeneratorRun {
       }
     }
     let generated = Set(stemOfEach.values.flatMap(Self.names))
-    var scope = NameScope(index, generatedNames: generated)
-    let builder = ProtocolModelBuilder(index: index, scope: scope)
+    var scope = NameScope(index, generatedNames: generated, sourceText: options.sourceText)
+    let builder = ProtocolModelBuilder(index: index, scope: scope, seesSPI: options.access == .internal)
 
     var models: [ProtocolModel] = []
     for (symbol, stem) in zip(chosen, stems) {
@@ -46,14 +46,12 @@ struct GeneratorRun {
     let others = otherModels(builder)
     var siblings: [String: ProtocolModel] = [:]
     var files: [String: GeneratedFile] = [:]
-    let conditional = Set(models.compactMap(\.place.file)).filter(options.isConditional)
     while true {
       siblings = others.merging(models.map { ($0.id, $0) }) { _, own in own }
       var written: [ProtocolModel] = []
       for model in models {
         do {
-          files[model.id] = try file(
-            model, scope, siblings, isConditional: model.place.file.map(conditional.contains) ?? false)
+          files[model.id] = try file(model, scope, siblings)
           written.append(model)
         } catch {
           files[model.id] = nil
@@ -89,15 +87,14 @@ struct GeneratorRun {
   }
 
   private func file(
-    _ model: ProtocolModel, _ scope: NameScope, _ siblings: [String: ProtocolModel],
-    isConditional: Bool
+    _ model: ProtocolModel, _ scope: NameScope, _ siblings: [String: ProtocolModel]
   ) throws(Unmockable) -> GeneratedFile {
     let access = options.access.limited(by: model.accessLevel)
     let shape = try MockShape(model, access: access, scope: scope)
     let model = model.overridingMembers(in: scope)
     let renderer = MockRenderer(
       model: model, shape: shape, scope: scope, isForwarding: options.forwarding, siblings: siblings,
-      isConditional: isConditional)
+      isConditional: scope.sourceFile(at: model.place)?.isConditional ?? false)
     return GeneratedFile(
       protocolName: model.name, fileName: model.mockName + ".swift", contents: try renderer.source())
   }

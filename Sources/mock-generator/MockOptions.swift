@@ -53,10 +53,8 @@ struct MockOptions: Equatable {
     options.fixtures = fixtures
     options.fixtureTypes = fixtureTypes
     options.access = access ?? .internal
-    options.isConditional = { path in
-      guard let data = FileManager.default.contents(atPath: path) else { return false }
-      let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
-      return lines.contains { $0.drop { $0.isWhitespace }.hasPrefix("#if") }
+    options.sourceText = { path in
+      FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
     }
     return options
   }

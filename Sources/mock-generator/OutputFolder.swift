@@ -33,12 +33,14 @@ struct OutputFolder {
     return changes
   }
 
-  /// The files that were generated for protocols which the module no longer has.
+  /// The files that were generated for protocols which the module no longer has, or which have no such mock any more.
   func leftovers(of mocks: ModuleMocks) throws(ToolError) -> [Change] {
     let output = mocks.output
     let names = Set(output.files.map(\.fileName))
-    // A protocol that is still there but got no mock this time keeps the file it has.
-    let kept = Set(output.protocolNames).subtracting(output.files.map(\.protocolName))
+    let refused = Set(output.findings.filter { $0.severity == .error }.compactMap(\.protocolName))
+    // A protocol that nobody asked for this time keeps the file it has.
+    let kept = Set(output.protocolNames).subtracting(output.files.map(\.protocolName)).subtracting(refused)
+      .subtracting(output.declaredMocks.keys)
     var changes: [Change] = []
     for name in try existingNames() where !names.contains(name) {
       let path = self.path + "/" + name
@@ -46,11 +48,13 @@ struct OutputFolder {
       guard let text = Self.text(at: path), let origin = Origin(text) else { continue }
       guard origin.isIn(mocks.module), !kept.contains(origin.protocolName) else { continue }
       let reason =
-        origin.protocolName.isEmpty
-        ? "fixtures were not asked for"
-        : output.protocolNames.contains(origin.protocolName)
-          ? "the mock of \(origin.protocolName) is now in another file"
-          : "\(mocks.module) has no protocol \(origin.protocolName) any more"
+        switch origin.protocolName {
+        case "": "fixtures were not asked for"
+        case let name where refused.contains(name): "\(name) can't be mocked any more"
+        case let name where output.declaredMocks[name] != nil: "\(output.declaredMocks[name] ?? "") is written by hand"
+        case let name where output.protocolNames.contains(name): "the mock of \(name) is now in another file"
+        case let name: "\(mocks.module) has no protocol \(name) any more"
+        }
       changes.append(Change(kind: .delete, path: path, old: text, new: "", reason: reason))
     }
     return changes

@@ -26,6 +26,41 @@ import Testing
       ])
   }
 
+  @Test func oneMockThatSeesMoreOfAModuleShowsItToAllOfItsFile() {
+    let mocks = [
+      file("MockA", "import SwiftMockObject\n\n@testable import Bank\n\nclass MockA {}\n"),
+      file("MockB", "import SwiftMockObject\n\n@_spi(Wiring) @testable import Bank\n\nclass MockB {}\n"),
+    ]
+    #expect(
+      LiveFiles.texts(of: mocks, count: 1)[0].hasPrefix(
+        """
+        // Made by the LiveMocks plugin while the test target is built.
+        @_spi(Wiring) @testable import Bank
+        import SwiftMockObject
+
+        class MockA {}
+        """))
+  }
+
+  @Test func whatPackageMocksImportFitsImportsOfEachKind() {
+    let imports =
+      "#if hasFeature(InternalImportsByDefault)\n  package import Bank\n#else\n  import Bank\n#endif\n\n"
+    #expect(
+      LiveFiles.texts(of: [file("MockA", imports + "package class MockA {}\n")], count: 1) == [
+        """
+        // Made by the LiveMocks plugin while the test target is built.
+        #if hasFeature(InternalImportsByDefault)
+        package import Bank
+        #else
+        import Bank
+        #endif
+
+        package class MockA {}
+
+        """
+      ])
+  }
+
   @Test func aMockStandsInTheSameFileWhateverElseThereIs() {
     let mocks = (1...40).map { file("MockP\($0)", "import Bank\n\nclass MockP\($0) {}\n") }
     let all = LiveFiles.texts(of: mocks, count: 16)

@@ -80,6 +80,21 @@ import Testing
       changes.map(\.reason) == ["Bank has no protocol Gone any more", "the mock of Ledger is now in another file"])
   }
 
+  @Test func aMockIsLeftOverWhenItsProtocolCanNotBeMockedAnyMore() throws {
+    try temporary.write(mock("Clock").contents, to: "MockClock.swift")
+    try temporary.write(mock("Ledger").contents, to: "MockLedger.swift")
+    try temporary.write(mock("Noted").contents, to: "MockNoted.swift")
+    var output = GeneratorOutput()
+    output.protocolNames = ["Clock", "Ledger", "Noted"]
+    output.findings = [
+      Finding(severity: .error, protocolName: "Ledger", message: "Ledger is SPI."),
+      Finding(severity: .note, protocolName: "Noted", message: "Noted declares something."),
+    ]
+    output.declaredMocks = ["Clock": "MockClock"]
+    let changes = try folder().leftovers(of: ModuleMocks(module: "Bank", folder: temporary.path, output: output))
+    #expect(changes.map(\.reason) == ["MockClock is written by hand", "Ledger can't be mocked any more"])
+  }
+
   @Test func whatTheGeneratorDidNotMakeIsNotLeftOver() throws {
     try temporary.write("// my own\n", to: "MockGone.swift")
     try temporary.write(mock("Gone").contents, to: "notes.txt")

@@ -5,9 +5,9 @@ struct FixtureReader {
 
   /// The type; nil if it is of no kind that has fixtures, or can't be named from where fixtures stand.
   func type(_ id: String) -> FixtureType? {
-    guard let symbol = scope.index[id], let module = scope.index.module(of: id), reaches(symbol, in: module) else {
-      return nil
-    }
+    guard let symbol = scope.index[id], let module = scope.index.module(of: id), reaches(symbol, in: module),
+      !scope.index.isSPI(id)
+    else { return nil }
     switch symbol.kind.identifier {
     case "swift.enum": return FixtureType(symbol: symbol, module: module, makers: cases(of: symbol))
     case "swift.struct", "swift.class", "swift.actor":
@@ -61,7 +61,9 @@ struct FixtureReader {
     let isImplicit = symbol.location == nil || symbol.location == type.location
     var parameters: [FixtureParameter] = []
     for (position, parameter) in declaration.parameters.enumerated() {
-      guard isForwardable(parameter.type) else { return nil }
+      guard isForwardable(parameter.type), !parameter.type.type.identifiers.contains(where: scope.index.isSPI) else {
+        return nil
+      }
       var fixture = FixtureParameter(
         label: parameter.label, name: parameter.name, type: parameter.type, sourceDefault: defaults[position])
       let isMagic = fixture.sourceDefault?.hasPrefix("#") ?? false
@@ -136,7 +138,8 @@ struct FixtureReader {
     guard !isDiscouraged(symbol) else { return nil }
     let split = ParameterDefaults(symbol.declarationFragments ?? [])
     guard let (name, values) = try? EnumCaseParser.parse(Token.tokens(of: split.fragments)) else { return nil }
-    guard values.allSatisfy({ isForwardable($0.type) }) else { return nil }
+    guard values.allSatisfy({ isForwardable($0.type) && !$0.type.type.identifiers.contains(where: scope.index.isSPI) })
+    else { return nil }
     let parameters = values.enumerated().map { position, value in
       var value = value
       value.type = TypeResolver(scope: scope).resolved(value.type)

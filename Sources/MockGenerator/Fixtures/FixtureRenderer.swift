@@ -47,7 +47,8 @@ struct FixtureRenderer {
     modules.subtract(SymbolIndex.implicitModules)
     if access != .internal { testable = [] }
     modules.subtract(testable)
-    let plain = modules.sorted().map { "\(accessPrefix)import \($0)" }
+    let plain = SourceLines.imports(
+      modules.sorted().map { "import \($0)" }, access: access == .internal ? "" : access.rawValue)
     let internals = testable.sorted().map { "@testable import \($0)" }
     return plain + (plain.isEmpty || internals.isEmpty ? [] : [""]) + internals
   }

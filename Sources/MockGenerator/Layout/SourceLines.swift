@@ -2,6 +2,19 @@
 enum SourceLines {
   static let width = 120
 
+  /// Imports for declarations of an access level, which is empty for internal ones.
+  ///
+  /// Where imports are public by default, one that says `package` doesn't go with a plain one in another file of the target.
+  static func imports(_ imports: [String], access: String) -> [String] {
+    switch access {
+    case "": imports
+    case "package":
+      ["#if hasFeature(InternalImportsByDefault)"] + imports.map { "  package " + $0 } + ["#else"]
+        + imports.map { "  " + $0 } + ["#endif"]
+    default: imports.map { "\(access) \($0)" }
+    }
+  }
+
   /// A declaration with a body: `head { body }` on one line if it fits.
   static func declaration(_ head: [String], body: [String], indent: Int) -> [String] {
     let space = String(repeating: " ", count: indent)

@@ -54,6 +54,9 @@ struct KnownProtocol {
     "s:7Combine16ObservableObjectP": KnownProtocol(module: "Combine"),
     "s:ScA": KnownProtocol(module: "_Concurrency", parents: ["s:s8SendableP"]),
     "s:12_Concurrency8AnyActorP": KnownProtocol(module: "_Concurrency"),
+    "s:11Distributed0A5ActorP": KnownProtocol(
+      module: "Distributed",
+      obstacle: "only distributed actors conform to DistributedActor, and those are made by their actor system"),
     "s:20FoundationEssentials14LocalizedErrorP": localizedError,
     "s:10Foundation14LocalizedErrorP": localizedError,
     "s:10Foundation13CustomNSErrorP": KnownProtocol(

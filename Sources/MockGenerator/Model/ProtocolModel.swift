@@ -1,5 +1,3 @@
-import Foundation
-
 /// A protocol with everything that a mock of it must have, its parents' requirements included.
 struct ProtocolModel {
   /// The name with the types that contain it.
@@ -38,6 +36,10 @@ struct ProtocolModel {
   var omissions: [Unmockable] = []
   /// Modules that must be imported because of the protocol's parents.
   var parentModules: Set<String> = []
+  /// Modules that may declare the types of C that the requirements mention.
+  var cModules: Set<String> = []
+  /// The SPI groups that must be named to see what the requirements mention, by module.
+  var spiGroups: [String: Set<String>] = [:]
 
   var name: String { path.joined(separator: ".") }
   /// The name as part of other names: `DepotDelegate` for `Depot.Delegate`.
@@ -48,22 +50,6 @@ struct ProtocolModel {
   struct AssociatedType {
     var name: String
     var constraints: [TypeSyntax]
-  }
-}
-
-/// Where something is declared, as far as the symbol graph tells.
-struct SourcePlace: Equatable {
-  var file: String?
-  var line: Int?
-  var column: Int?
-
-  init(_ location: SymbolGraph.Location?) {
-    guard let location else { return }
-    let uri = location.uri
-    let path = uri.hasPrefix("file://") ? String(uri.dropFirst("file://".count)) : uri
-    file = path.removingPercentEncoding ?? path
-    line = location.position.line + 1
-    column = location.position.character + 1
   }
 }
 

@@ -4,6 +4,8 @@ import Foundation
 struct ProtocolModelBuilder {
   let index: SymbolIndex
   let scope: NameScope
+  /// Whether mocks may import SPI groups: those that others see can't mention what is in one.
+  let seesSPI: Bool
 
   /// The model of a protocol.
   func model(of symbol: SymbolGraph.Symbol, stem: String) throws(Unmockable) -> ProtocolModel {
@@ -60,7 +62,8 @@ extension ProtocolModelBuilder {
       }
       guard let symbol = builder.index[id] else { throw foreign(id) }
       if builder.index.isSPI(id) {
-        throw Unmockable("\(isRoot ? "is" : "inherits \(symbol.fullName), which is") SPI, \(Unmockable.unknownGroup)")
+        let subject = isRoot ? "is SPI" : "inherits \(symbol.fullName), which is SPI"
+        try importGroup(of: id) { reason in Unmockable("\(subject), \(reason)") }
       }
       let declaration = try builder.declaration(of: symbol)
       let actor = declaration.attributes.first(where: isGlobalActor)
@@ -150,7 +153,8 @@ extension ProtocolModelBuilder {
     private mutating func add(_ symbol: SymbolGraph.Symbol, of protocolID: String) throws(Unmockable) {
       var declaration = try builder.declaration(of: symbol)
       let place = SourcePlace(symbol.location)
-      try refuseSPI(declaration, at: place)
+      try importGroups(declaration, at: place)
+      model.cModules.formUnion(builder.scope.cModules(of: declaration, at: place))
       if declaration.keyword == .associatedType {
         note(declaration)
         constraints += declaration.constraints
@@ -164,7 +168,9 @@ extension ProtocolModelBuilder {
         return
       }
       if declaration.modifiers.contains("distributed") {
-        throw Unmockable("is a distributed actor's protocol; write its mock by hand", at: place)
+        throw Unmockable(
+          "declares the distributed requirement \(declaration.title), which only a distributed actor has; let the code under "
+            + "test depend on a protocol without `distributed`, and mock that", at: place)
       }
       try RequirementRepair(scope: builder.scope).repair(&declaration, id: id, protocolID: protocolID, at: place)
       try refusePacks(declaration, symbol, at: place)
@@ -190,14 +196,31 @@ extension ProtocolModelBuilder {
       }
     }
 
-    /// A type that is SPI can't be named without its group.
-    private func refuseSPI(_ declaration: DeclarationSyntax, at place: SourcePlace) throws(Unmockable) {
+    /// Notes the groups of the types that a requirement mentions and that are SPI.
+    private mutating func importGroups(
+      _ declaration: DeclarationSyntax, at place: SourcePlace
+    ) throws(Unmockable) {
       let types = declaration.allTypes + declaration.inherited
-      let mentioned = types.flatMap(\.identifiers).first(where: builder.index.isSPI)
-      guard let mentioned, let type = builder.index[mentioned] else { return }
-      throw Unmockable(
-        "declares \(declaration.title), which mentions the SPI type \(type.fullName), \(Unmockable.unknownGroup)",
-        at: place)
+      for id in types.flatMap(\.identifiers) where builder.index.isSPI(id) {
+        let name = builder.index[id]?.fullName ?? ""
+        try importGroup(of: id) { reason in
+          Unmockable("declares \(declaration.title), which mentions the SPI type \(name), \(reason)", at: place)
+        }
+      }
+    }
+
+    /// Notes the SPI group that must be named to see a symbol.
+    private mutating func importGroup(
+      of id: String, orThrow problem: (_ reason: String) -> Unmockable
+    ) throws(Unmockable) {
+      guard builder.seesSPI else {
+        throw problem("which only an internal mock can mention; leave out --access for it, or write its mock by hand")
+      }
+      let groups = builder.scope.spiGroups(of: id)
+      guard !groups.isEmpty, let module = builder.index.module(of: id) else {
+        throw problem("and its group can't be told; write its mock by hand")
+      }
+      model.spiGroups[builder.scope.importedName(module), default: []].formUnion(groups)
     }
 
     private func isGlobalActor(_ attribute: AttributeSyntax) -> Bool {
@@ -212,19 +235,6 @@ extension ProtocolModelBuilder {
         "inherits \(name) of \(module), whose requirements are in no symbol graph given; "
           + "pass the graph of \(module) too, or write its mock by hand")
     }
-  }
-}
-
-extension NameScope {
-  /// Whether an attribute is a global actor; nil when nothing tells.
-  func isGlobalActor(_ attribute: AttributeSyntax) -> Bool? {
-    guard let id = attribute.id else { return attribute.name == "MainActor" }
-    if id == "s:ScM" { return true }
-    if let fragments = index[id]?.declarationFragments {
-      return fragments.contains { $0.spelling.contains("globalActor") }
-    }
-    if attribute.name.hasSuffix("Actor") { return true }
-    return attribute.name.hasSuffix("Builder") ? false : nil
   }
 }
 

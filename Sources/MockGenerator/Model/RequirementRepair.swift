@@ -7,6 +7,7 @@ struct RequirementRepair {
   ) throws(Unmockable) {
     restoreLabels(&declaration, id: id, protocolID: protocolID)
     expandNonescaping(&declaration)
+    try restoreSigns(&declaration, id: id, at: place)
     // Reading the mangled name takes time, and few have anything to tell.
     if ["YA", "XE", "XC", "Yb", "Ya"].contains(where: id.contains) {
       let isNamed = declaration.keyword == .function || declaration.keyword == .variable
@@ -32,6 +33,21 @@ struct RequirementRepair {
     for (position, label) in labels.enumerated() where label == "_" {
       declaration.parameters[position].label = "_"
     }
+  }
+
+  /// The graph that the compiler emits prints `Offset<-1>` as `Offset<1>`.
+  private func restoreSigns(
+    _ declaration: inout DeclarationSyntax, id: String, at place: SourcePlace
+  ) throws(Unmockable) {
+    let numbers = Set(declaration.allTypes.flatMap(\.numbers))
+    guard id.contains("$n"), !numbers.contains(where: { $0.hasPrefix("-") }) else { return }
+    let negative = numbers.filter { id.contains("$n\(MangledName.index($0))") }
+    guard !negative.contains(where: { id.contains("$\(MangledName.index($0))") }) else {
+      throw Unmockable(
+        "declares \(declaration.title), where the symbol graph doesn't tell which numbers are negative; "
+          + "write its mock by hand", at: place)
+    }
+    declaration = declaration.mappingTypes { $0.negating(negative) }
   }
 
   /// The extracted graph prints what an alias of a function stands for where the function may not escape.
@@ -174,5 +190,23 @@ extension TypeSyntax.FunctionSyntax {
   fileprivate var isIsolated: Bool {
     attributes.contains { !$0.isBare && !["Sendable", "escaping", "concurrent", "convention"].contains($0.name) }
       || parameters.contains { $0.specifiers.contains("isolated") }
+  }
+}
+
+extension TypeSyntax {
+  /// The numbers among the arguments of generic types.
+  fileprivate var numbers: [String] {
+    guard case .named(let names) = self, let text = names.last?.text, names.count == 1 else {
+      return children.flatMap(\.numbers)
+    }
+    return text.isInteger ? [text] : children.flatMap(\.numbers)
+  }
+
+  /// The type with a minus before some of its numbers.
+  fileprivate func negating(_ numbers: Set<String>) -> TypeSyntax {
+    if case .named(let names) = self, names.count == 1, numbers.contains(names[0].text) {
+      return .named("-" + names[0].text)
+    }
+    return map { $0.negating(numbers) }
   }
 }

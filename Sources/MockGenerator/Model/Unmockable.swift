@@ -5,9 +5,6 @@ struct Unmockable: Error {
   /// The place of the requirement that is to blame, where there is one.
   var place: SourcePlace?
 
-  /// The end of a sentence about SPI.
-  static let unknownGroup = "and the symbol graph doesn't name the group to import; write its mock by hand"
-
   /// The reason alone, without what to do.
   var cause: String { reason.split(separator: ";").first.map(String.init) ?? reason }
 

@@ -7,9 +7,14 @@ struct NameScope {
   private(set) var hiddenNames: Set<String> = []
   /// The fixtures that mocks may answer with.
   var fixtures = FixtureTable()
+  /// The text of a source file, where it can be had.
+  private let sourceText: (_ path: String) -> String?
 
-  init(_ index: SymbolIndex, generatedNames: Set<String>) {
+  init(
+    _ index: SymbolIndex, generatedNames: Set<String>, sourceText: @escaping (_ path: String) -> String? = { _ in nil }
+  ) {
     self.index = index
+    self.sourceText = sourceText
     ambiguousNames = generatedNames
     for (name, modules) in index.topLevelNames {
       let others = WellKnownNames.modules(declaring: name)
@@ -197,5 +202,31 @@ extension NameScope {
     if id == "s:s5NeverO" { return true }
     guard index[id]?.kind.identifier == "swift.enum", index.module(of: id) == index.module else { return false }
     return !index.members(of: id).contains { $0.kind.identifier == "swift.enum.case" }
+  }
+}
+
+extension NameScope {
+  /// The source file at a place, where it can be read.
+  func sourceFile(at place: SourcePlace) -> SourceFile? { place.file.flatMap(sourceText).map(SourceFile.init) }
+
+  /// The SPI groups that show a symbol to those who name one of them; empty where its source doesn't tell.
+  func spiGroups(of id: String) -> Set<String> {
+    if let symbol = index[id], symbol.spi == true {
+      let place = SourcePlace(symbol.location)
+      let groups = sourceFile(at: place)?.spiGroups(place) ?? []
+      if !groups.isEmpty { return Set(groups) }
+    }
+    return index.owner(of: id).map(spiGroups) ?? []
+  }
+
+  /// The modules that may declare the types of C that a declaration mentions, which the graph does not tell.
+  ///
+  /// - Returns: What the declaration's file imports, without the modules that are known to be of Swift.
+  func cModules(of declaration: DeclarationSyntax, at place: SourcePlace) -> Set<String> {
+    let isFromC = declaration.allTypes.flatMap(\.identifiers).contains { id in
+      id.hasPrefix("c:") && !id.hasPrefix("c:objc") && index[id] == nil
+    }
+    guard isFromC, let file = sourceFile(at: place) else { return [] }
+    return Set(file.imports).subtracting(index.topLevelNames.values.joined())
   }
 }

@@ -19,7 +19,7 @@ extension String {
   var escapedTypeMember: String { ["Type", "Protocol"].contains(self) ? "`\(self)`" : escapedName }
 
   /// Whether the text is a number, as a type argument can be.
-  private var isInteger: Bool {
+  var isInteger: Bool {
     let digits = first == "-" ? dropFirst() : self[...]
     return !digits.isEmpty && digits.allSatisfy { $0.isASCII && $0.isNumber }
   }

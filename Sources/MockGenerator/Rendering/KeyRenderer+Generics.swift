@@ -51,9 +51,10 @@ extension KeyRenderer {
       + ownConstraints(isGeneric)
     let parameters = names.enumerated().map { "_ type\(names.count == 1 ? "" : "\($0 + 1)"): \($1.escapedName).Type" }
     let generics = names.map(\.escapedName) + own
+    let start = isolation(types + [declaration.type], requirement).map { "\($0) \(access)" } ?? access
     let head =
       SourceLines.head(
-        "\(access)func \(requirement.caseName.escapedName)<\(generics.joined(separator: ", "))>(", parameters,
+        "\(start)func \(requirement.caseName.escapedName)<\(generics.joined(separator: ", "))>(", parameters,
         ") -> \(reference)" + (constraints.isEmpty ? "" : " where " + constraints.joined(separator: ", ")), indent: 2)
     // The reference means the calls that have its types.
     let body = [

@@ -53,14 +53,20 @@ struct KeyRenderer {
     let types = Array(all.prefix(declaration.parameters.count))
     var lines = key(
       requirement.caseName, signature(types, declaration), methods, requirement,
-      throwsOneType: declaration.effect.error != nil, isUnsafe: all.contains(where: scope.isUnsafe))
+      throwsOneType: declaration.effect.error != nil, isUnsafe: all.contains(where: scope.isUnsafe),
+      isolation: isolation(all, requirement))
     if requirement.hasSetter {
       let setter = types + [declaration.type]
       lines += key(
         requirement.setterCaseName, "\(list(setter)) -> Void", methods, requirement, throwsOneType: false,
-        isUnsafe: setter.contains(where: scope.isUnsafe))
+        isUnsafe: setter.contains(where: scope.isUnsafe), isolation: isolation(setter, requirement))
     }
     return lines
+  }
+
+  /// The actor that a key with such types must belong to, as an attribute.
+  func isolation(_ types: [TypeSyntax], _ requirement: Requirement) -> String? {
+    scope.actor(toName: types, of: requirement.declaration.attributes, in: model.globalActor).map(printer.text)
   }
 
   /// The declaration as its key knows it.
@@ -124,18 +130,19 @@ struct KeyRenderer {
 
   private func key(
     _ name: String, _ signature: String, _ methods: String, _ requirement: Requirement, throwsOneType: Bool,
-    isUnsafe: Bool
+    isUnsafe: Bool, isolation: String?
   ) -> [String] {
     let type = "\(scope.withinKeys.runtime("MethodKey"))<\(methods), \(signature)>"
     let mark = isUnsafe ? "unsafe " : ""
-    var availability = AvailabilityRenderer.attributes(availability(requirement)).map { "    " + $0 }
+    var attributes = AvailabilityRenderer.attributes(availability(requirement)).map { "    " + $0 }
     // Older systems can't tell such function types from others at run time.
-    if throwsOneType { availability.append("    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)") }
+    if throwsOneType { attributes.append("    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)") }
     let name = name.escapedName
     let lines: [String]
-    if !availability.isEmpty {
-      // What is not always available can't be stored.
-      lines = SourceLines.declaration(["\(access)var \(name): \(type)"], body: ["\(mark).init(.\(name))"], indent: 4)
+    if isolation != nil || !attributes.isEmpty {
+      // What is not available always and everywhere can't be stored.
+      let start = isolation.map { "\($0) \(access)" } ?? access
+      lines = SourceLines.declaration(["\(start)var \(name): \(type)"], body: ["\(mark).init(.\(name))"], indent: 4)
     } else if type.contains("nonisolated(") || type.contains("<-") {
       // In an expression, the compiler takes it for something else.
       let (start, rest) = ("    \(access)let \(name):", "\(type) = \(mark).init(.\(name))")
@@ -144,7 +151,7 @@ struct KeyRenderer {
     } else {
       lines = ["    \(access)let \(name) = \(mark)\(type)(.\(name))"]
     }
-    return availability + SourceLines.fitting(lines)
+    return attributes + SourceLines.fitting(lines)
   }
 
   private func availability(_ requirement: Requirement) -> [SymbolGraph.Availability] {

@@ -14,7 +14,7 @@ struct MockRenderer {
     KeyRenderer(model: model, shape: shape, scope: scope.hiding(model.associatedTypes.map(\.name)))
   }
 
-  private var printer: TypePrinter { TypePrinter(scope: innerScope) }
+  var printer: TypePrinter { TypePrinter(scope: innerScope) }
 
   /// The scope within the mock, whose type parameters and aliases hide types of the same names.
   private var innerScope: NameScope { scope.hiding(model.associatedTypes.map(\.name) + model.pinnedTypes.map(\.name)) }
@@ -51,65 +51,6 @@ struct MockRenderer {
         [requirement.declaration.name] + requirement.declaration.parameters.flatMap { [$0.label ?? "", $0.name ?? ""] }
           + requirement.declaration.genericParameters.map(\.name)
       }
-  }
-
-  private func imports() -> [String] {
-    // What a public import is for must show in public declarations.
-    var modules = shape.access.isEmpty ? model.parentModules : []
-    for type in mentionedTypes { modules.formUnion(printer.modules(of: type)) }
-    if let module = scope.origin(of: model.id, spelled: model.name).module { modules.insert(module) }
-    for requirement in model.requirements {
-      let declaration = requirement.declaration
-      for attribute in declaration.attributes + declaration.parameters.flatMap(\.attributes) {
-        if let id = attribute.id, let module = scope.origin(of: id, spelled: attribute.name).module {
-          modules.insert(module)
-        }
-      }
-    }
-    if shape.kind == .nsObject { modules.insert("Foundation") }
-    if case .subclass(let id) = shape.kind, let module = scope.index.module(of: id) {
-      modules.insert(scope.importedName(module))
-    }
-    modules.subtract(SymbolIndex.implicitModules)
-    modules.formUnion([scope.index.module, "SwiftMockObject"])
-    let isTestable = shape.access.isEmpty && (model.accessLevel == "internal" || needsTestableSuperclass)
-    let access = shape.access.isEmpty ? "" : shape.access + " "
-    if isTestable { modules.remove(scope.index.module) }
-    let scoped = scopedImports()
-    var lines = modules.sorted().map { "\(access)import \($0)" } + (isTestable ? [] : scoped.map { access + $0 })
-    if isTestable {
-      lines += ["", "@testable import \(scope.index.module)"] + scoped.map { "@testable " + $0 }
-    }
-    return lines
-  }
-
-  /// Imports of names on their own, which no other form would mean alone.
-  private func scopedImports() -> [String] {
-    var ids: Set<String> = [model.id]
-    for type in mentionedTypes {
-      _ = type.contains { part in
-        if case .named(let names) = part { ids.formUnion(names.compactMap(\.id)) }
-        return false
-      }
-    }
-    return ids.compactMap { id -> String? in
-      guard let symbol = scope.index[id], scope.index.module(of: id) == scope.index.module,
-        let first = symbol.pathComponents.first, scope.needsScopedImport(first, of: scope.index.module),
-        let kind = scope.index.kind(ofTopLevelName: first)
-      else { return nil }
-      return "import \(kind) \(scope.index.module).\(first.escapedName)"
-    }.sorted()
-  }
-
-  /// Every type that the mock's source mentions.
-  private var mentionedTypes: [TypeSyntax] {
-    model.requirements.flatMap(\.declaration.allTypes) + model.associatedTypes.flatMap(\.constraints)
-      + model.pinnedTypes.map(\.type) + model.constraints.flatMap { [$0.subject, $0.object] }
-  }
-
-  private var needsTestableSuperclass: Bool {
-    guard case .subclass(let id) = shape.kind else { return false }
-    return scope.index[id]?.accessLevel != "open"
   }
 
   // MARK: Enumeration

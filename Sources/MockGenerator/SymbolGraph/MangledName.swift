@@ -68,6 +68,9 @@ struct MangledName {
     return labels
   }
 
+  /// How a mangled name spells a number: zero as `_`, any other by the one before it.
+  static func index(_ number: String) -> String { Int(number).map { $0 == 0 ? "_" : "\($0 - 1)_" } ?? "" }
+
   // MARK: Reading
 
   var peek: UInt8? { position < text.count ? text[position] : nil }

@@ -15,25 +15,46 @@ enum LiveFiles {
 
   /// The mocks of one file, with the imports of all of them at its top.
   private static func text(of mocks: [GeneratedFile]) -> String {
-    var imports: Set<Substring> = []
+    var imports = ImportLines()
     var bodies: [String] = []
     for mock in mocks {
       let lines = mock.contents.split(separator: "\n", omittingEmptySubsequences: false)
       let start = lines.firstIndex { !isHead($0) } ?? lines.endIndex
-      imports.formUnion(lines[..<start].filter { isImport($0) })
+      for line in lines[..<start] where isImport(line) { imports.add(line) }
       bodies.append(lines[start...].joined(separator: "\n"))
     }
-    // A module that is imported for testing need not be imported plainly too.
-    for line in imports where line.hasPrefix("@testable ") { imports.remove(line.dropFirst("@testable ".count)) }
     let head = ["// Made by the LiveMocks plugin while the test target is built."]
-    return (head + imports.sorted().map(String.init) + [""] + bodies).joined(separator: "\n")
+    return (head + imports.lines + [""] + bodies).joined(separator: "\n")
   }
 
   private static func isHead(_ line: Substring) -> Bool {
-    line.isEmpty || line.hasPrefix("//") || isImport(line)
+    line.isEmpty || line.hasPrefix("//") || line.hasPrefix("#") || isImport(line)
   }
 
   private static func isImport(_ line: Substring) -> Bool {
     line.split(separator: " ").dropLast().last == "import"
+  }
+}
+
+/// The imports of several mocks as those of one file: a module is imported once, with all that one of them needs.
+private struct ImportLines {
+  /// What stands before `import`, by what stands from there on.
+  private var words: [String: Set<Substring>] = [:]
+
+  mutating func add(_ line: Substring) {
+    let all = line.split(separator: " ")
+    guard let start = all.firstIndex(of: "import") else { return }
+    words[all[start...].joined(separator: " "), default: []].formUnion(all[..<start])
+  }
+
+  var lines: [String] {
+    words.sorted { $0.key < $1.key }.flatMap { line, words in
+      // Where imports are public by default, one that says `package` doesn't go with a plain one in another file.
+      let isPackage = words.contains("package")
+      let start = words.subtracting(["package"]).sorted().map { $0 + " " }.joined()
+      let plain = start + line
+      guard isPackage else { return [plain] }
+      return ["#if hasFeature(InternalImportsByDefault)", "package " + plain, "#else", plain, "#endif"]
+    }
   }
 }

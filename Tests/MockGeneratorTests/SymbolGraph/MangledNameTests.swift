@@ -14,6 +14,10 @@ import Testing
     #expect(MangledName.path(of: "s:4Bank0A6LedgerV")?.names == ["BankLedger"])
   }
 
+  @Test func numbersAreSpelledByTheOneBeforeThem() {
+    #expect(["0", "1", "12"].map(MangledName.index) == ["_", "0_", "11_"])
+  }
+
   @Test func aLabelThatIsAnUnderscoreIsNotNoLabel() {
     let ledger = "s:4C0736LedgerP"
     #expect(

@@ -39,3 +39,18 @@ nonisolated public protocol Carrier {
   var last: Parcel { get async }
   func post<T>(_ value: T, to name: String) async where T: Sendable
 }
+
+// Their conformances belong to the main actor, and with them each set of these.
+public struct Place: Hashable { public var row = 0; public init() {} }
+public enum Piece { case cross, ring }
+public struct Bag<Item: Hashable> { public init() {} }
+public protocol Grid {
+  func set(_ pieces: [Piece: Int], at places: Set<Place>) -> Set<Place>
+  func bag(_ bag: Bag<Piece>?) -> [Place]
+  func index<T>(_ values: [T]) -> [Place: T]
+  var chosen: Set<Piece> { get set }
+  static func all() -> [Set<Place>]
+}
+@MainActor public protocol Lobby { func wait(_ places: Set<Place>) }
+nonisolated public struct Tag: Hashable, Sendable { public init() {} }
+public protocol Tagged { func tag(_ tags: Set<Tag>) }

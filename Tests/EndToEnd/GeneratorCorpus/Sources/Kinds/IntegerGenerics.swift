@@ -10,9 +10,10 @@ public struct Offset<let by: Int> { public init() {} }
 public protocol Plotter {
   func plot(_ corners: [4 of Int]) -> [2 of Double]
   func plot(_ corners: [3 of Int]) -> [2 of Double]
-  func move(_ offset: Offset<1>, _ grid: Grid<2, 3>) -> Grid<3, 2>
+  func move(_ offset: Offset<-1>, _ grid: Grid<2, 3>) -> Grid<3, 2>
   func turn<let rows: Int, let columns: Int>(_ grid: Grid<rows, columns>) -> Grid<columns, rows>
   func sum<let count: Int>(_ values: [count of Int]) -> Int
+  func back(_ offset: Offset<-3>, _ other: Offset<-3>) -> Offset<-7>
   func nest(_ x: [2 of [3 of String]]?, _ y: [[1 of Int]])
   var frame: [4 of Float] { get set }
 }

@@ -9,3 +9,9 @@ extension Switchboard { @_spi(Wiring) public func trip(_ circuit: Int, because r
 public func tripped(_ board: some Switchboard) -> Int { board.trip(7, because: "smoke") }
 @_spi(Wiring) public protocol FuseBox { func replace(_ fuse: Fuse) }
 protocol Electrician { func check(_ fuse: Fuse) -> Bool }
+@_spi(Wiring) // Attributes may stand on lines of their own.
+@_spi(Testing) @available(macOS 13, *)
+public protocol Inspector: FuseBox { associatedtype Part; func inspect(_ part: Part, _ fuses: [Fuse]) -> Fuse? }
+public struct Relay { public init() {} }
+@_spi(Wiring) extension Relay { public struct Coil { public init() {} } }
+@_spi(Wiring) public protocol Winder { func wind(_ coil: Relay.Coil) }

@@ -6,6 +6,11 @@ protocol Ticker: Clock {
   func rings() -> Int
 }
 
+/// It mentions a type of C, whose module the symbol graph does not name.
+protocol Plumber {
+  func turn(_ valve: valve_t) -> valve_t?
+}
+
 func valveIsOpen() -> Bool {
   valve_t(position: 1).position > 0
 }

@@ -1,3 +1,4 @@
+import CValve
 import SwiftMockObject
 import Testing
 
@@ -7,6 +8,13 @@ import Testing
   @Test func internalProtocolsAreMocked() {
     let vault: any Vault = MockVault()
     #expect(!vault.open())
+  }
+
+  @Test func typesOfCAreSeen() {
+    let plumber = MockPlumber()
+    plumber.method.turn.returns(valve_t(position: 7))
+    #expect((plumber as any Plumber).turn(valve_t(position: 3))?.position == 7)
+    MOAssertTimesCalled(plumber.method.turn, 1)
   }
 
   @Test func protocolsThatInheritFromTheToolchainAreMocked() {

@@ -9,6 +9,7 @@ nonisolated enum PlotterMethods: KeyedMethods, CaseIterable, Sendable {
   case move
   case turn
   case sum
+  case back
   case nest
   case frame
   case setFrame
@@ -23,7 +24,9 @@ nonisolated enum PlotterMethods: KeyedMethods, CaseIterable, Sendable {
       .init(.plotInlineArray3Int)
     }
     @available(macOS 26, watchOS 26, iOS 26, tvOS 26, *)
-    var move: MethodKey<PlotterMethods, (Offset<1>, Grid<2, 3>) -> Grid<3, 2>> { .init(.move) }
+    var move: MethodKey<PlotterMethods, (Offset<-1>, Grid<2, 3>) -> Grid<3, 2>> { .init(.move) }
+    @available(macOS 26, watchOS 26, iOS 26, tvOS 26, *)
+    var back: MethodKey<PlotterMethods, (Offset<-3>, Offset<-3>) -> Offset<-7>> { .init(.back) }
     @available(macOS 26, watchOS 26, iOS 26, tvOS 26, *)
     var nest: MethodKey<PlotterMethods, (InlineArray<2, InlineArray<3, String>>?, [InlineArray<1, Int>]) -> Void> {
       .init(.nest)
@@ -46,7 +49,7 @@ nonisolated class MockPlotter: MockObject<PlotterMethods>, Plotter {
     return _onMethod(.plotInlineArray3Int, args: corners)
   }
 
-  func move(_ offset: Offset<1>, _ grid: Grid<2, 3>) -> Grid<3, 2> { return _onMethod(.move, args: offset, grid) }
+  func move(_ offset: Offset<-1>, _ grid: Grid<2, 3>) -> Grid<3, 2> { return _onMethod(.move, args: offset, grid) }
 
   func turn<let rows: Int, let columns: Int>(_ grid: Grid<rows, columns>) -> Grid<columns, rows> {
     return _onMethod(.turn, args: grid)
@@ -56,6 +59,7 @@ nonisolated class MockPlotter: MockObject<PlotterMethods>, Plotter {
     return _onMethod(.sum, defaultReturn: 0, args: values)
   }
 
+  func back(_ offset: Offset<-3>, _ other: Offset<-3>) -> Offset<-7> { return _onMethod(.back, args: offset, other) }
   func nest(_ x: InlineArray<2, InlineArray<3, String>>?, _ y: [InlineArray<1, Int>]) { _onMethod(.nest, args: x, y) }
 
   var frame: InlineArray<4, Float> {

@@ -1,0 +1,97 @@
+import Foundation
+
+/// The source file of a declaration: where the symbol graph leaves something out that a mock needs, it is read there.
+///
+/// The protocol itself is never read from source. These are three facts about its surroundings: the names of SPI groups, the
+/// modules that bring the types of C, and whether other builds see other declarations.
+struct SourceFile {
+  private let lines: [Substring]
+
+  /// Takes a file's text.
+  init(_ text: String) {
+    lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  }
+
+  /// Whether other builds may leave out parts of the file.
+  var isConditional: Bool { lines.contains { Self.trimmed($0).hasPrefix("#if") } }
+
+  /// The modules that every build imports, in the order of their names.
+  ///
+  /// What stands between `#if` and `#endif` may not be there at all.
+  var imports: [String] {
+    var modules: Set<String> = []
+    var depth = 0
+    for line in lines {
+      let text = Self.trimmed(line)
+      if text.hasPrefix("#if") { depth += 1 }
+      if text.hasPrefix("#endif") { depth -= 1 }
+      if depth == 0 { modules.formUnion(text.split(separator: ";").compactMap(Self.module(importedBy:))) }
+    }
+    return modules.sorted()
+  }
+
+  /// The module that a statement imports, if it is an import.
+  private static func module(importedBy statement: Substring) -> String? {
+    let words = statement.split(separator: " ")
+    guard let start = words.firstIndex(of: "import"), start + 1 < words.count,
+      words[..<start].allSatisfy({ $0.hasPrefix("@") || modifiers.contains(String($0)) })
+    else { return nil }
+    let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "typealias", "func", "let", "var"]
+    let name = kinds.contains(words[start + 1]) ? words.dropFirst(start + 2).first : words[start + 1]
+    return name.map { String($0.prefix { $0 != "." }) }
+  }
+
+  /// The SPI groups of the declaration whose name stands at a place.
+  ///
+  /// - Returns: The names in its `@_spi` attributes; empty where the attribute belongs to something around it.
+  func spiGroups(_ place: SourcePlace) -> [String] {
+    guard let line = place.line, let column = place.column, lines.indices.contains(line - 1) else { return [] }
+    let before = lines[line - 1].utf8.prefix(column - 1)
+    let start = before.lastIndex { "{};".utf8.contains($0) }.map(before.index(after:)) ?? before.startIndex
+    var head = String(before[start...]) ?? ""
+    if start == before.startIndex {
+      // Attributes may stand on lines of their own.
+      var previous = line - 2
+      while lines.indices.contains(previous), Self.introduces(lines[previous]) {
+        head = lines[previous] + "\n" + head
+        previous -= 1
+      }
+    }
+    return head.components(separatedBy: "@_spi(").dropFirst().map { part in
+      String(part.prefix { $0 != ")" }).filter { !$0.isWhitespace }
+    }
+  }
+
+  /// Whether a line has nothing but attributes, modifiers and comments, which belong to the declaration that follows.
+  private static func introduces(_ line: Substring) -> Bool {
+    var rest = trimmed(line)
+    while !rest.isEmpty, !rest.hasPrefix("//") {
+      if rest.hasPrefix("@") {
+        rest = rest.dropFirst().drop { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        if rest.hasPrefix("(") { rest = afterBrackets(rest) }
+      } else {
+        let word = rest.prefix { $0.isLetter }
+        guard modifiers.contains(String(word)) else { return false }
+        rest = rest.dropFirst(word.count)
+      }
+      rest = trimmed(rest)
+    }
+    return true
+  }
+
+  private static func afterBrackets(_ text: Substring) -> Substring {
+    var depth = 0
+    for index in text.indices {
+      if text[index] == "(" { depth += 1 }
+      if text[index] == ")" { depth -= 1 }
+      if depth == 0 { return text[text.index(after: index)...] }
+    }
+    return ""
+  }
+
+  private static func trimmed(_ text: Substring) -> Substring { text.drop(while: \.isWhitespace) }
+
+  private static let modifiers: Set = [
+    "public", "package", "internal", "fileprivate", "private", "open", "final", "nonisolated", "static", "mutating",
+  ]
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+/// Where something is declared, as far as the symbol graph tells.
+struct SourcePlace: Equatable {
+  var file: String?
+  var line: Int?
+  var column: Int?
+
+  init(_ location: SymbolGraph.Location?) {
+    guard let location else { return }
+    let uri = location.uri
+    let path = uri.hasPrefix("file://") ? String(uri.dropFirst("file://".count)) : uri
+    file = path.removingPercentEncoding ?? path
+    line = location.position.line + 1
+    column = location.position.character + 1
+  }
+}
