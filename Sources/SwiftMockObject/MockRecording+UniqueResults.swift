@@ -17,7 +17,7 @@ extension MockRecording {
       .answer(
         throwing: Never.self, line: MockLine(file, line),
         default: { () throws(NoDefaultReturn) in UniqueResult(try defaultReturn()) }
-      ).take()
+      ).take(at: MockLine(file, line))
   }
 
   /// Records a call of a throwing method whose result can't be copied.
@@ -28,7 +28,8 @@ extension MockRecording {
     file: StaticString = #filePath, line: UInt = #line, function: StaticString = #function
   ) throws(E) -> R {
     try mockRecorder.call(method, args, Self.self, function, returning: UniqueResult<R>.self)
-      .answer(throwing: error, line: MockLine(file, line), default: { UniqueResult(try defaultReturn()) }).take()
+      .answer(throwing: error, line: MockLine(file, line), default: { UniqueResult(try defaultReturn()) }).take(
+        at: MockLine(file, line))
   }
 
   /// Records a call of an async method whose result can't be copied.
@@ -41,7 +42,7 @@ extension MockRecording {
       .asyncAnswer(
         throwing: Never.self, line: MockLine(file, line),
         default: { () async throws(NoDefaultReturn) in UniqueResult(try defaultReturn()) }
-      ).take()
+      ).take(at: MockLine(file, line))
   }
 
   /// Records a call of an async throwing method whose result can't be copied.
@@ -52,6 +53,7 @@ extension MockRecording {
     file: StaticString = #filePath, line: UInt = #line, function: StaticString = #function
   ) async throws(E) -> R {
     try await mockRecorder.call(method, args, Self.self, function, returning: UniqueResult<R>.self)
-      .asyncAnswer(throwing: error, line: MockLine(file, line), default: { UniqueResult(try defaultReturn()) }).take()
+      .asyncAnswer(throwing: error, line: MockLine(file, line), default: { UniqueResult(try defaultReturn()) }).take(
+        at: MockLine(file, line))
   }
 }

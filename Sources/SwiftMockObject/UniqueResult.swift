@@ -7,9 +7,11 @@
 /// mock.methodReference(.open).setCustomBehavior { (path: String) in UniqueResult(File(path)) }
 /// ```
 ///
-/// Make a new one for each call: a `UniqueResult` that answers twice stops the process.
+/// Make a new one for each call. One that is returned again is reported as a failure at the line that set the stub, and the
+/// default of the method is the answer.
 public final class UniqueResult<Value: ~Copyable> {
   private var value: Value?
+  private let isClaimed = Locked(false)
 
   /// Wraps a value.
   public init(_ value: consuming Value) {
@@ -18,11 +20,20 @@ public final class UniqueResult<Value: ~Copyable> {
 
   /// Gives the value away.
   ///
-  /// A second time, it stops the process.
-  func take() -> Value {
-    guard let value = value.take() else {
-      fatalError("A UniqueResult was returned twice; set a behavior that makes a new one for each call.")
-    }
+  /// Stubs are asked with `claim()` first, so this is the first time.
+  ///
+  /// - Parameter line: The line of the mock.
+  func take(at line: MockLine) -> Value {
+    guard let value = value.take() else { Reporter.reportAndStop(UniqueResultFailure().text, at: line.place) }
     return value
+  }
+}
+
+extension UniqueResult: GivenOnce where Value: ~Copyable {
+  func claim() -> Bool {
+    isClaimed.withLock { isClaimed in
+      defer { isClaimed = true }
+      return !isClaimed
+    }
   }
 }

@@ -56,6 +56,13 @@ extension WrongDefaultError {
   }
 }
 
+extension UniqueResultFailure {
+  /// The sentence that the test prints.
+  var text: String {
+    "A natural default is a UniqueResult that an earlier call has been given. Set a stub instead."
+  }
+}
+
 extension Reply.Misfit {
   /// What to write instead of a closure without parameters.
   fileprivate var advice: String {
@@ -76,6 +83,9 @@ extension Reply.Misfit {
       was called with \(flattened(arguments[position - 1]).map(typedDescription) ?? "nil") as argument \(position), \
       but \(taker) \(typeName(type)).
       """
+    case .givenAway:
+      "got a UniqueResult that an earlier call has been given. To make one for each call, set a closure: "
+        + "`setCustomBehavior { _ in UniqueResult(…) }`."
     case .unreachable(let reason):
       "could not get to its stub, which \(reason.text)"
     case .cannotWait:

@@ -214,6 +214,10 @@ extension MockCall {
         report(.wrongResult(value, wanted: R.self), of: behavior)
         return (nil, true)
       }
+      if R.self is AnyClass, let result = result as? any GivenOnce, !result.claim() {
+        report(.misfit(.givenAway), of: behavior)
+        return (nil, true)
+      }
       if behavior.runs {
         if let result = CallResult(keeping: result) { memory.note(result, byDefault: false, of: position) }
         end()

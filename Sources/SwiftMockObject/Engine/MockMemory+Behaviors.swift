@@ -66,7 +66,7 @@ extension MockMemory {
     let calls = CallHistory(tracks: tracks)
     return slots.flatMap { slot in
       slot.unusedBehaviors.map { behavior, hiddenBy in
-        UnusedStub(behavior, of: slot.method, mock: mock, hiddenBy: hiddenBy, in: calls)
+        UnusedStub(behavior.source, of: slot.method, mock: mock, hiddenBy: hiddenBy, in: calls)
       }
     }
     .sorted { ($0.place.filePath, $0.place.line) < ($1.place.filePath, $1.place.line) }

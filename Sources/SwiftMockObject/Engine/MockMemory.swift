@@ -160,7 +160,8 @@ extension MockMemory.State {
       var calls = slot.calls
       calls.answersCount = answersCount
       let behaviors = slot.behaviors
-      return CallTrack(mock: mock, method: slot.method, calls: calls, stubs: { behaviors })
+      return CallTrack(
+        mock: mock, method: slot.method, calls: calls, stubs: { behaviors.map(\.source) })
     }
   }
 }

@@ -70,7 +70,9 @@ public struct ArgumentMatcher: CustomStringConvertible {
   var isNotNil: Bool { kind == "not nil" }
   var isLiteral: Bool { kind == "literal" }
   var isEquality: Bool { kind == "equal" }
-  private var kind: String? { rule.parts?.first as? String }
+  /// What it is made of; nil if only copies of it are equal.
+  var parts: [Any]? { rule.parts }
+  private var kind: String? { parts?.first as? String }
 
   /// Makes a matcher from a rule.
   ///

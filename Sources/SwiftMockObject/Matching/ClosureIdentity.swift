@@ -2,7 +2,7 @@
 ///
 /// A closure that captures nothing is the same each time its line runs; of one that captures something, only copies
 /// are. An optimized build may wrap closures anew, and then that also goes for the first kind.
-struct ClosureIdentity: Equatable {
+struct ClosureIdentity: Hashable {
   private let code: UInt
   private let context: UInt
   /// While the closure lives, no other one can take its place in memory.
@@ -28,6 +28,11 @@ struct ClosureIdentity: Equatable {
 
   static func == (left: Self, right: Self) -> Bool {
     left.code == right.code && left.context == right.context
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(code)
+    hasher.combine(context)
   }
 
   /// Whether the closure captured only the actor that it belongs to.

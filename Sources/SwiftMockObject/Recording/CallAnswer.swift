@@ -39,19 +39,21 @@ enum CallResult {
   }
 }
 
-/// What the log keeps of a stub: the line that set it, and the stub itself as long as it applies.
+/// What the log keeps of a stub: the line that set it, and what it answers as long as it applies.
 final class Answerer: @unchecked Sendable {
-  // Sendable because nothing changes after the stub has been made. The runtime reads weak references atomically.
+  // Sendable because the reference is set once. The runtime reads weak references atomically.
   let place: SourcePlace
   private(set) weak var stub: (any AnswerSource)?
 
-  init(place: SourcePlace) { self.place = place }
-
-  /// Called once, by the stub's initializer.
-  func belongs(to stub: any AnswerSource) { self.stub = stub }
+  init(_ stub: any AnswerSource) {
+    place = stub.place
+    self.stub = stub
+  }
 }
 
 /// A stub, as far as the log knows it.
+///
+/// Calls use another object: each use of one that is referenced weakly costs several times as much.
 protocol AnswerSource: AnyObject {
   /// What it answers a call with, if that is known in advance.
   ///

@@ -36,10 +36,10 @@ final class Behavior {
   private let constant: Any?
   /// Whether it runs beside what answers the call.
   let isPerformance: Bool
+  /// The behavior for messages, which the log can read as long as this one applies.
+  let source: any AnswerSource
   /// What the log keeps of it.
   let answerer: Answerer
-  /// When it was set: calls with a greater number came later.
-  let number = SequenceNumber.next()
 
   private let useCounter = Counter()
 
@@ -51,10 +51,11 @@ final class Behavior {
     self.limit = limit
     self.place = place
     self.isForwarding = isForwarding
-    constant = if pattern.isAll, limit == nil, case .value(let value?) = answer { value } else { nil }
+    constant =
+      if pattern.isAll, limit == nil, case .value(let value?) = answer, !(value is any GivenOnce) { value } else { nil }
     isPerformance = if case .performance = answer { true } else { false }
-    answerer = Answerer(place: place)
-    answerer.belongs(to: self)
+    source = Source(answer: answer, calls: pattern, place: place)
+    answerer = Answerer(source)
   }
 
   /// How many calls it has answered.
@@ -110,17 +111,26 @@ final class Behavior {
   }
 }
 
-extension Behavior: AnswerSource {
-  var calls: CallPattern { pattern?.calls ?? CallPattern() }
+extension Behavior {
+  private final class Source: AnswerSource {
+    let answer: Answer
+    let calls: CallPattern
+    let place: SourcePlace
+    let number = SequenceNumber.next()
 
-  func result(ofUse use: Int) -> CallResult? {
-    switch answer {
-    case .value(let value): return .value(value)
-    case .results(let results):
-      // An error is noted with the call that threw it.
-      guard case .success(let value) = results[min(use, results.count - 1)] else { return nil }
-      return .value(value)
-    default: return nil
+    init(answer: Answer, calls: CallPattern, place: SourcePlace) {
+      (self.answer, self.calls, self.place) = (answer, calls, place)
+    }
+
+    func result(ofUse use: Int) -> CallResult? {
+      switch answer {
+      case .value(let value): return .value(value)
+      case .results(let results):
+        // An error is noted with the call that has thrown it.
+        guard case .success(let value) = results[min(use, results.count - 1)] else { return nil }
+        return .value(value)
+      default: return nil
+      }
     }
   }
 }

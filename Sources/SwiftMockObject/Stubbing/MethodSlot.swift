@@ -94,7 +94,7 @@ struct MethodSlot {
   private func placeOfAnswer(insteadOf behavior: Behavior) -> SourcePlace? {
     for index in (0..<calls.log.count).suffix(2_000) {
       let call = calls.log[index]
-      guard call.sequenceNumber > behavior.number, let answerer = calls.answerer(ofCall: index),
+      guard call.sequenceNumber > behavior.source.number, let answerer = calls.answerer(ofCall: index),
         behavior.pattern?.accepts(call.arguments, returning: calls.resultType(ofCall: index)) ?? true
       else { continue }
       return answerer.place

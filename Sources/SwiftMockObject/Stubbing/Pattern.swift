@@ -16,7 +16,7 @@ struct Pattern {
     var hasher = Hasher()
     hasher.combine(calls.arguments?.count)
     hasher.combine(calls.types.map { ObjectIdentifier($0.result) })
-    for fingerprint in fingerprints { hasher.combine(fingerprint) }
+    for matcher in calls.arguments ?? [] { hasher.combine(matcher.fingerprint) }
     fingerprint = hasher.finalize() | 1
   }
 

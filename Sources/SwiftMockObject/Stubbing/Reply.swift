@@ -17,6 +17,8 @@ enum Reply {
     case patternCount(Int)
     /// It takes another type at this position, counted from 1.
     case argumentType(position: Int, takes: Any.Type)
+    /// It returned a value that only one call can have, and an earlier call has it.
+    case givenAway
     /// It belongs to an actor that the call couldn't reach.
     case unreachable(Isolation.Unreachable)
     /// It is async, and the mock's method can't wait.
@@ -29,3 +31,12 @@ enum Reply {
     case waitedTooLong(seconds: Double)
   }
 }
+
+/// A result that one call alone can be given.
+protocol GivenOnce: AnyObject {
+  /// Has it be the answer to a call; false if it is another call's already.
+  func claim() -> Bool
+}
+
+/// The fact that a mock's own default is a result that an earlier call has been given.
+struct UniqueResultFailure {}
