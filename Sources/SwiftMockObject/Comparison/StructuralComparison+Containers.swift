@@ -4,17 +4,29 @@ extension StructuralComparison {
     guard let expected = expected as? any ElementList, let actual = actual as? any ElementList else { return }
     let (count, actualCount) = (expected.elementCount, actual.elementCount)
     if onlyEquality, count != actualCount { return report(.changed, path, expected, actual) }
-    let start = expected.commonStart(with: actual)
-    if onlyEquality { return steps.append(.elements(expected, actual, from: start, path)) }
+    // Inside of an `==` that was asked from here, each element would be asked twice, and so twice what it asks in turn.
+    if context.equalityDepth > 0, let areEqual = context.whileAsking(pairs, { expected.isEqual(to: actual) }) {
+      if !areEqual { report(.changed, path, expected, actual) }
+      return
+    }
+    // Of one element each it is clear which of them belong together.
+    if onlyEquality || (count == 1 && actualCount == 1) {
+      return steps.append(.elements(expected, actual, from: 0, path))
+    }
+    let start = commonStart(of: expected, actual, after: 0)
     var exceptions = 0
+    var known: [[Int]: Bool] = [:]
     func areEqual(_ position: Int, _ other: Int) -> Bool {
+      if let known = known[[position, other]] { return known }
       let trial = context.trial(expected.element(at: position), actual.element(at: other), while: pairs)
       if trial.areEqual { exceptions += trial.exceptions }
+      known[[position, other]] = trial.areEqual
       return trial.areEqual
     }
     let middle = ElementAlignment.middle(
-      of: count, actualCount, from: start, knownEnd: { expected.commonEnd(with: actual, after: $0) }, areEqual: areEqual
-    )
+      of: count, actualCount, from: start,
+      knownEnd: { start in context.whileAsking(pairs) { expected.commonEnd(with: actual, after: start) } },
+      areEqual: areEqual)
     if context.isUsedUp || middle.expected.count + middle.actual.count > ElementAlignment.limit {
       progress.exceptions += exceptions
       return comparePositions(of: expected, actual, from: middle.expected.lowerBound, path)
@@ -24,6 +36,12 @@ extension StructuralComparison {
       resemble: { context.resemble(expected.element(at: $0), actual.element(at: $1)) })
     progress.exceptions += exceptions
     push(alignment, of: expected, actual, path)
+  }
+
+  /// How many elements from an offset on are equal, as far as it is found quickly.
+  func commonStart(of expected: any ElementList, _ actual: any ElementList, after start: Int) -> Int {
+    guard start < min(expected.elementCount, actual.elementCount) else { return 0 }
+    return context.whileAsking(pairs) { expected.commonStart(with: actual, after: start) }
   }
 
   /// Compares two lists by position, when trials would take too long.

@@ -10,7 +10,7 @@ extension StructuralComparison {
       return
     }
     if type(of: expected) is AnyClass, (expected as AnyObject) === (actual as AnyObject) { return }
-    if let equatable = traits.equatable {
+    if let equatable = traits.equatable, !isDenied(type(of: expected)) {
       if context.areEqual(equatable, expected, actual, while: pairs) { return }
       // Inside an `==` that was called from here: if it returns false, the parts are compared from here anyway.
       if context.equalityDepth > 0, traits.leaf == nil { return report(.changed, path, expected, actual) }
@@ -27,12 +27,21 @@ extension StructuralComparison {
         return compareLeaves(expected, actual, path)
       }
       steps.append(.justify(expected, actual, path, progress))
+      denials[ObjectIdentifier(type(of: expected)), default: 0] += 1
     }
     compareParts(expected, actual, path, traits)
   }
 
+  /// Whether `==` of a type need not be asked any more.
+  ///
+  /// In a long chain of values of one type each would ask all that follow it, and say what the one before it has said.
+  private func isDenied(_ type: Any.Type) -> Bool { denials[ObjectIdentifier(type)] ?? 0 >= 100 }
+
   /// Compares the parts of two values of one type, by the kind of the type.
   private mutating func compareParts(_ expected: Any, _ actual: Any, _ path: PathArena.Index, _ traits: TypeTraits) {
+    if type(of: expected) is AnyClass, foundationContainer(type(of: expected)) != nil {
+      guard open(expected as AnyObject, actual as AnyObject) else { return }
+    }
     switch traits.shape {
     case .optional:
       switch (AnyOptionalValue(expected)?.wrapped, AnyOptionalValue(actual)?.wrapped) {
@@ -86,7 +95,12 @@ extension StructuralComparison {
         if part.bits != other?.bits { report(.unseen, path, expected, actual) }
         continue
       }
-      push(parts[position].value, others[position].value, path, parts[position].name.map(PathComponent.field))
+      let (name, pending) = (parts[position].name, steps.count)
+      let isWrapped = name == "wrappedValue" && wrappers.contains(path)
+      push(parts[position].value, others[position].value, path, isWrapped ? nil : name.map(PathComponent.field))
+      if parts[position].isWrapper, steps.count > pending, case .compare(_, _, let part)? = steps.last {
+        wrappers.insert(part)
+      }
     }
   }
 
@@ -103,6 +117,9 @@ extension StructuralComparison {
       return
     }
     if type(of: inner) == type(of: otherInner) { return push(inner, otherInner, path, nil) }
+    if let container = foundationContainer(type(of: inner)), container == foundationContainer(type(of: otherInner)) {
+      return compareParts(inner, otherInner, path, context.traits(of: inner))
+    }
     if type(of: inner) is NSObject.Type, type(of: otherInner) is NSObject.Type, let object = inner as? NSObject,
       let other = otherInner as? NSObject, areEqual(object, other)
     {

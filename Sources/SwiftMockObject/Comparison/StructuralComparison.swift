@@ -39,6 +39,8 @@ struct StructuralComparison {
   ///
   /// Nobody reads more.
   static let limit = 1000
+  /// After how many elements that are compared one by one to look whether those that follow are equal.
+  private static let page = 1024
 
   /// Whether to stop at the first difference and keep no paths.
   let onlyEquality: Bool
@@ -47,6 +49,11 @@ struct StructuralComparison {
   var steps: [Step] = []
   var paths = PathArena()
   let context: ComparisonContext
+
+  /// How many values of a type, each a part of the one before it, their `==` has said to be different.
+  var denials: [ObjectIdentifier: Int] = [:]
+  /// The places of values that a property wrapper holds: nobody writes `.wrappedValue` after the name of the property.
+  var wrappers: Set<PathArena.Index> = []
 
   /// Pairs of objects met so far.
   ///
@@ -79,13 +86,15 @@ struct StructuralComparison {
     switch step {
     case .compare(let expected, let actual, let path):
       compare(expected, actual, path)
-    case .elements(let expected, let actual, let position, let path):
+    case .elements(let expected, let actual, var position, let path):
+      if position % Self.page == 0 { position += commonStart(of: expected, actual, after: position) }
       guard position < min(expected.elementCount, actual.elementCount) else { return }
       steps.append(.elements(expected, actual, from: position + 1, path))
       push(expected.element(at: position), actual.element(at: position), path, .index(position))
     case .report(let kind, let path, let component, let expected, let actual):
       report(kind, path, expected, actual, at: component)
     case .justify(let expected, let actual, let path, let before):
+      denials[ObjectIdentifier(type(of: expected)), default: 1] -= 1
       if progress == before { report(.alike, path, expected, actual) }
     case .close(let pair, let before):
       pairs[pair] = progress == before

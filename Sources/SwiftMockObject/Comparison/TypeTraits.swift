@@ -49,8 +49,9 @@ struct TypeTraits: @unchecked Sendable {  // types are immutable
     let fake = FakeEqualityProbe.finding(for: value)
     usesFakeValue = fake?.hasOwnFakeValue ?? false
     inheritsIdentity = type is NSObject.Type && !isFromSystem(type) && Self.inheritsIdentity(value as? NSObject)
+    // The `==` of a container asks its elements, each of which might begin a comparison of its own, or go down all the way.
     let isTakenApart =
-      inheritsIdentity || fake?.hasOwnEquality == false || type is NSError.Type || Self.isAskedInParts(type)
+      inheritsIdentity || fake?.hasOwnEquality == false || type is NSError.Type || type is any ElementContainer.Type
     equatable = isTakenApart ? nil : type as? any Equatable.Type
     leaf = !usesFakeValue && Self.isLeaf(shape, type) ? equatable : nil
   }
@@ -62,8 +63,8 @@ struct TypeTraits: @unchecked Sendable {  // types are immutable
     if type == UnreadablePart.self { return .unreadable }
     if type == AnyHashable.self { return .box }
     if type is any ElementList.Type { return .list }
-    if type is any ElementSet.Type { return .set }
     if type is any ElementTable.Type { return .table }
+    if type is any ElementSet.Type { return .set }
     if type is any AnyOptional.Type { return .optional }
     if type is NSError.Type { return .error }
     if type is any Actor.Type { return .actor }
@@ -75,16 +76,6 @@ struct TypeTraits: @unchecked Sendable {  // types are immutable
       if value is Any.Type { return .metatype }
       return String(reflecting: type).contains("->") ? .closure : .opaque
     }
-  }
-
-  /// Whether the elements of a collection are compared one by one, instead of the collections with `==`.
-  ///
-  /// Otherwise each `FakeEquatable` element would begin a comparison of its own, and an `NSObject` might trap on an
-  /// object of another class.
-  private static func isAskedInParts(_ type: Any.Type) -> Bool {
-    guard let element = (type as? any ElementContainer.Type)?.elementType else { return false }
-    return element is any FakeEquatable.Type || (element is NSObject.Type && !(type is any ElementSet.Type))
-      || isAskedInParts(element)
   }
 
   /// Whether the insides of a type are no business of a difference, such as those of a `String`, a `URL` or a

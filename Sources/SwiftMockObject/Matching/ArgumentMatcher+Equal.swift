@@ -21,11 +21,15 @@ extension ArgumentMatcher {
   @_specialize(where Value == Bool)
   @_specialize(where Value == Double)
   private static func equality<Value: Equatable>(with value: Value) -> ArgumentMatcher {
-    // The exact type comes first, because nearly every argument has it and it is fast.
+    let isContainer = Value.self is any ElementContainer.Type
+    func isValue(_ argument: Value) -> Bool {
+      isContainer ? areSameContainers(argument, value) : areEqual(argument, value) || areAlikeWithNaN(argument, value)
+    }
+    // The cast comes first because it is what nearly every argument needs and all that is fast.
     func accepts(_ argument: Any?) -> Bool {
       guard let argument else { return false }
-      if let argument = exactly(argument, as: Value.self) { return areSame(argument, value) }
-      if let converted = argument as? Value { return mayHold(argument, Value.self) && areSame(converted, value) }
+      if let argument = exactly(argument, as: Value.self) { return isValue(argument) }
+      if let converted = argument as? Value { return mayHold(argument, Value.self) && isValue(converted) }
       return isBox(type(of: argument)) && accepts(flattened(argument))
     }
     return ArgumentMatcher(
@@ -59,15 +63,24 @@ extension Equatable where Self == ArgumentMatcher {
   }
 }
 
-/// Whether two values are equal, or equal except for NaN in the same places.
-private func areSame<Value: Equatable>(_ argument: Value, _ value: Value) -> Bool {
-  areEqual(argument, value)
-    || (mayHoldNaN(value) && mayHoldNaN(argument) && structurallyEqual(argument, value))
+/// Whether two values that are not equal are as equal as values with a NaN in them can be, which are not equal to themselves.
+private func areAlikeWithNaN<Value: Equatable>(_ argument: Value, _ value: Value) -> Bool {
+  isUnequalToItself(value) && isUnequalToItself(argument) && structurallyEqual(argument, value)
 }
 
-/// Whether there may be a NaN in a value: it isn't equal to itself, or it is a collection, which claims to be.
-private func mayHoldNaN<Value: Equatable>(_ value: Value) -> Bool {
-  value is any ElementContainer || isUnequalToItself(value)
+/// Whether two containers are equal, or but for the NaNs in them, which a container does not ask when it is itself.
+private func areSameContainers<Value: Equatable>(_ argument: Value, _ value: Value) -> Bool {
+  // Those of Foundation may be inside themselves, and would ask without end.
+  guard isShallow(argument), isShallow(value) else { return structurallyEqual(argument, value) }
+  let areEqual = (argument as? any ElementList)?.isEqual(to: value) ?? areEqual(argument, value)
+  return areEqual || (!isFoundationContainer(value) && mayHoldNaN(Value.self) && structurallyEqual(argument, value))
+}
+
+private func mayHoldNaN(_ type: Any.Type) -> Bool {
+  if let table = type as? any ElementTable.Type, mayHoldNaN(table.keyType) { return true }
+  if let container = type as? any ElementContainer.Type { return mayHoldNaN(container.elementType) }
+  let isKnown = type is any BinaryInteger.Type || type is any StringProtocol.Type || type == Bool.self
+  return !isKnown || !isFromSystem(type)
 }
 
 /// Whether a collection that could be cast to another type can hold what that type holds.

@@ -46,18 +46,20 @@ struct Composite {
   init(_ value: Any, limit: Int, render: Render) {
     switch value {
     case let list as any ElementList:
-      self.init(collection: min(list.elementCount, limit), of: list.elementCount) { Part(value: list.element(at: $0)) }
-    case let set as any ElementSet:
-      let members = inOrder(set.members(first: limit), of: set.elementCount, render) { $0 }
-      self.init(collection: members.count, of: set.elementCount) {
-        Part(value: members[$0].element, text: members[$0].text)
+      self.init(value, count: min(list.elementCount, limit), of: list.elementCount) {
+        Part(value: list.element(at: $0))
       }
     case let table as any ElementTable:
       let entries = inOrder(table.entries(first: limit), of: table.elementCount, render, by: \.key)
       let keys = entries.map { ($0.text ?? render($0.element.key, 40)).text }
-      self.init(collection: entries.count, of: table.elementCount, opening: entries.isEmpty ? "[:" : "[") {
+      self.init(value, count: entries.count, of: table.elementCount, opening: entries.isEmpty ? "[:" : "[") {
         Part(
           prefix: "\(keys[$0].count > 40 ? keys[$0].prefix(39) + "…" : keys[$0]): ", value: entries[$0].element.value)
+      }
+    case let set as any ElementSet:
+      let members = inOrder(set.members(first: limit), of: set.elementCount, render) { $0 }
+      self.init(value, count: members.count, of: set.elementCount) {
+        Part(value: members[$0].element, text: members[$0].text)
       }
     default:
       if type(of: value) is NSError.Type, let error = value as? NSError {
@@ -96,9 +98,15 @@ struct Composite {
   }
 
   /// A collection of which some elements may be left out.
-  private init(collection count: Int, of total: Int, opening: String = "[", part: @escaping (Int) -> Part) {
-    (self.opening, closing, self.count, self.part) = (opening, "]", count, part)
+  private init(
+    _ collection: Any, count: Int, of total: Int, opening: String = "[", part: @escaping (Int) -> Part
+  ) {
+    // One of Foundation's is no value of Swift that prints like it, and may be among its own elements.
+    let isObject = isFoundationContainer(collection)
+    self.opening = isObject ? "\(typeName(of: collection))(\(opening)" : opening
+    (closing, self.count, self.part) = (isObject ? "])" : "]", count, part)
     (isCollection, rest) = (true, total - count)
+    identity = isObject ? ObjectIdentifier(collection as AnyObject) : nil
   }
 
   /// A value with a name before its brackets.
@@ -113,7 +121,7 @@ struct Composite {
   /// The stored parts of a value, with their labels.
   private static func parts(of value: Any) -> [Part] {
     Structure.parts(of: value).map { part in
-      Part(prefix: part.label.map { $0.hasPrefix(".") ? "" : $0 + ": " } ?? "", value: part.value)
+      Part(prefix: part.label.map { $0.hasPrefix(".") ? "" : $0 + ": " } ?? "", value: part.wrappedValue ?? part.value)
     }
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A type that holds values of another type: what comparison and printing need to know of a collection.
 protocol ElementContainer {
   static var elementType: Any.Type { get }
@@ -7,16 +9,19 @@ protocol ElementContainer {
 protocol ElementList: ElementContainer {
   var elementCount: Int { get }
   func element(at offset: Int) -> Any
-  /// How many elements at the start equal those of another list of the same type, found quickly. The next ones may be
-  /// equal, too.
-  func commonStart(with other: Any) -> Int
-  /// The same at the end, without this many elements at the start.
+  /// How many elements from an offset on are equal to those of another list of the same type, as far as it is found quickly:
+  /// the next ones may be equal too.
+  func commonStart(with other: Any, after start: Int) -> Int
+  /// The same at the end, without the so many elements at the start.
   func commonEnd(with other: Any, after start: Int) -> Int
+  /// What `==` says of this list and another one of the same type, found quickly; nil where it can't be.
+  func isEqual(to other: Any) -> Bool?
 }
 
 extension ElementList {
-  func commonStart(with other: Any) -> Int { 0 }
+  func commonStart(with other: Any, after start: Int) -> Int { 0 }
   func commonEnd(with other: Any, after start: Int) -> Int { 0 }
+  func isEqual(to other: Any) -> Bool? { nil }
 }
 
 /// A set: its members count, their order doesn't.
@@ -30,7 +35,8 @@ protocol ElementSet: ElementContainer {
 /// A dictionary: its values count under their keys.
 protocol ElementTable: ElementContainer {
   static var keyType: Any.Type { get }
-  /// The entries under keys that both dictionaries hold, and those that only one holds.
+  /// The entries under keys that both hold, without those whose values are found to be equal at once, and those that only
+  /// one of the two, of the same type, holds.
   func entries(alignedWith other: Any) -> AlignedEntries
   var elementCount: Int { get }
   func entries(first limit: Int) -> [(key: Any, value: Any)]
@@ -48,19 +54,26 @@ extension Array: ElementList {
   var elementCount: Int { count }
   func element(at offset: Int) -> Any { self[offset] }
 
-  func commonStart(with other: Any) -> Int {
-    guard let type = Self.comparableType, let other = other as? Self else { return 0 }
-    if let equal = equalIntegers(with: other, after: 0, commonLength) { return equal }
-    return equalPages(upTo: Swift.min(count, other.count), of: self, other, as: type) { ($0, $0) }
+  func commonStart(with other: Any, after start: Int) -> Int {
+    guard let type = comparableType(Element.self), let other = other as? Self else { return 0 }
+    if let equal = equalIntegers(with: other, after: start, commonLength) { return equal }
+    return equalPages(upTo: Swift.min(count, other.count) - start, of: self, other, as: type) { equal, _ in
+      (start + equal, start + equal)
+    }
   }
 
   func commonEnd(with other: Any, after start: Int) -> Int {
-    guard let type = Self.comparableType, let other = other as? Self else { return 0 }
+    guard let type = comparableType(Element.self), let other = other as? Self else { return 0 }
     if let equal = equalIntegers(with: other, after: start, commonEndLength) { return equal }
-    let (end, otherEnd) = (count - pageLength, other.count - pageLength)
+    let (end, otherEnd) = (count, other.count)
     return equalPages(upTo: Swift.min(count, other.count) - start, of: self, other, as: type) {
-      (end - $0, otherEnd - $0)
+      (end - $0 - $1, otherEnd - $0 - $1)
     }
+  }
+
+  func isEqual(to other: Any) -> Bool? {
+    guard comparableType(Element.self) != nil, let other = other as? Self else { return nil }
+    return count == other.count && commonStart(with: other, after: 0) == count
   }
 
   /// How many integers are equal, found by comparing memory; nil if the elements are no integers.
@@ -76,27 +89,35 @@ extension Array: ElementList {
     }
   }
 
-  /// The type of the elements, if `==` of arrays gives the same result as asking them one by one.
-  private static var comparableType: (any Equatable.Type)? {
-    Element.self is any FakeEquatable.Type ? nil : Element.self as? any Equatable.Type
-  }
 }
 
-/// How many elements are compared at once.
-private let pageLength = 1024
-
-/// Compares whole pages with the `==` of arrays, which is much faster than one element after the other.
+/// The type, if the `==` of a collection asks its elements as they would be asked one by one.
 ///
-/// - Parameter positions: Where the next page begins in both lists if this many elements are known to be equal.
+/// Each `FakeEquatable` element would begin a comparison of its own, and an object of Foundation's kind might stop the
+/// process for one of another class.
+private func comparableType(_ element: Any.Type) -> (any Equatable.Type)? {
+  if element is any FakeEquatable.Type || element is NSObject.Type { return nil }
+  if let container = element as? any ElementContainer.Type, comparableType(container.elementType) == nil { return nil }
+  return element as? any Equatable.Type
+}
+
+/// Pages are compared by the `==` of arrays, which is much faster than one element after the other.
+///
+/// - Parameter positions: Where a page of so many elements begins in both lists when so many are known to be equal.
+/// - Returns: How many elements are equal, but for those of the page with the first one that is not.
+@_specialize(where Element == String)
+@_specialize(where Element == Double)
 private func equalPages<Element: Equatable>(
-  upTo limit: Int, of list: Any, _ other: Any, as type: Element.Type, positions: (Int) -> (Int, Int)
+  upTo limit: Int, of list: Any, _ other: Any, as type: Element.Type,
+  positions: (_ equal: Int, _ page: Int) -> (Int, Int)
 ) -> Int {
   guard let list = list as? [Element], let other = other as? [Element] else { return 0 }
   var count = 0
-  while count + pageLength <= limit {
-    let (start, otherStart) = positions(count)
-    guard list[start..<(start + pageLength)] == other[otherStart..<(otherStart + pageLength)] else { break }
-    count += pageLength
+  while count < limit {
+    let page = min(1024, limit - count)
+    let (start, otherStart) = positions(count, page)
+    guard list[start..<(start + page)] == other[otherStart..<(otherStart + page)] else { break }
+    count += page
   }
   return count
 }
@@ -137,7 +158,8 @@ extension Set: ElementSet {
 
   func members(apartFrom other: Any) -> (mine: [Any], others: [Any]) {
     guard let other = other as? Set else { return (Array(self), []) }
-    return (filter { !other.contains($0) }, other.filter { !contains($0) })
+    let mine = filter { !other.contains($0) }
+    return (Array(mine), mine.isEmpty && count == other.count ? [] : other.filter { !contains($0) })
   }
 }
 
@@ -150,15 +172,26 @@ extension Dictionary: ElementTable {
   func entries(alignedWith other: Any) -> AlignedEntries {
     guard let other = other as? Dictionary else { return AlignedEntries(mine: entries(first: count)) }
     var aligned = AlignedEntries()
+    let isPlain = isFromSystem(Value.self) && !(Value.self is any ElementContainer.Type)
+    let areEqual = isPlain ? comparableType(Value.self).map { Self.equality(of: $0) } : nil
+    var commonCount = 0
     for (key, value) in self {
-      if let index = other.index(forKey: key) {
-        aligned.common.append((key, value, other[index].value))
-      } else {
+      guard let index = other.index(forKey: key) else {
         aligned.mine.append((key, value))
+        continue
       }
+      commonCount += 1
+      let otherValue = other[index].value
+      if areEqual?(value, otherValue) != true { aligned.common.append((key, value, otherValue)) }
     }
+    if commonCount == other.count { return aligned }
     for (key, value) in other where index(forKey: key) == nil { aligned.others.append((key, value)) }
     return aligned
+  }
+
+  private static func equality<Comparable: Equatable>(of type: Comparable.Type) -> (Value, Value) -> Bool {
+    // The very type of the values, by the one name under which it can be compared.
+    { unsafeBitCast($0, to: Comparable.self) == unsafeBitCast($1, to: Comparable.self) }
   }
 }
 

@@ -41,12 +41,13 @@ struct RuntimeReflection: Sendable {
   private let fieldType: FieldType
   private let fieldOffset: FieldOffset
 
-  static let shared = RuntimeReflection()
+  static let shared = RuntimeReflection { name in dlopen(nil, RTLD_NOW).flatMap { dlsym($0, name) } }
 
-  private init?() {
+  /// - Parameter lookUp: Finds a function of the runtime by its name.
+  init?(lookUp: (String) -> UnsafeMutableRawPointer?) {
     func find<Function>(_ name: String, as type: Function.Type) -> Function? {
       let context: UnsafeRawPointer? = nil
-      guard let process = dlopen(nil, RTLD_NOW), let address = dlsym(process, name),
+      guard let address = lookUp(name),
         MemoryLayout<Function>.size == MemoryLayout<(UnsafeMutableRawPointer, UnsafeRawPointer?)>.size
       else { return nil }
       return unsafeBitCast((address, context), to: Function.self)
@@ -128,6 +129,7 @@ extension RuntimeReflection {
       number.name == "number", number.value as? Int == 7
     else { return false }
     let (strong, weak) = (field(of: KnownStruct.self, at: 1), field(of: KnownStruct.self, at: 2))
+    guard MemoryLayout<Int>.size != 8 || TypeMetadata.isAsAssumed else { return false }
     return strong.name == "second" && strong.type == String.self && strong.isStrong
       && strong.offset == MemoryLayout<KnownStruct>.offset(of: \.second) && weak.name == "third" && !weak.isStrong
   }

@@ -14,6 +14,14 @@ enum Structure {
     /// The name of a property, a case or a tuple element, if it has one and was asked for.
     let label: String?
     let value: Any
+    /// It is what a property wrapper keeps for the property with the label.
+    var isWrapper = false
+
+    /// The value of the property, where its wrapper keeps nothing else.
+    var wrappedValue: Any? {
+      let parts = isWrapper ? Structure.parts(of: value) : []
+      return parts.count == 1 && parts[0].label == "wrappedValue" ? parts[0].value : nil
+    }
 
     /// The label.
     ///
@@ -87,7 +95,7 @@ enum Structure {
         let isSafe = field.ownership == .strong || field.ownership == .weak
         let part =
           isSafe ? runtime.part(of: value, as: level.type, at: index).value : field.reference(at: start + field.offset)
-        parts.append(Part(label: labeled ? field.name : nil, value: part))
+        parts.append(Part(label: labeled ? field.name : nil, value: part, isWrapper: field.isWrapper))
       }
     } else {
       for index in 0..<runtime.partCount(of: value, as: level.type) {
@@ -103,11 +111,14 @@ enum Structure {
     return parts
   }
 
-  /// What is in a box in a box: an element of an `[Any]` comes in one.
+  /// The value as one of its own type, where it comes as one of another: an element of an `[Any]` is in a box in a box, and
+  /// one of a list of a base class is said to be no more than that.
   private static func unboxed<T>(_ value: T) -> Any? {
     // A cast to `Any` would only put the protocol's box into another one.
     func cast<Target>(to type: Target.Type) -> Any? { (value as? Target).map { $0 as Any } }
-    return isExistential(T.self) ? _openExistential(type(of: value as Any), do: cast) : nil
+    guard isExistential(T.self) || T.self is AnyClass else { return nil }
+    let type = type(of: value as Any)
+    return type == T.self ? nil : _openExistential(type, do: cast)
   }
 
   /// The payload of an enum case in a module without reflection metadata: its bits.
@@ -119,16 +130,13 @@ enum Structure {
     return Part(label: nil, value: UnreadablePart(reason: .hidden, bits: bits))
   }
 
-  /// The runtime's functions.
-  ///
-  /// If they are missing, that is printed once, because messages then show less.
-  private static let runtime: RuntimeReflection? = {
-    let runtime = RuntimeReflection.shared
+  private static let runtime = checked(.shared) { FileHandle.standardError.write(Data($0.utf8)) }
+
+  /// Says in a line if the runtime can't be asked.
+  static func checked(_ runtime: RuntimeReflection?, say: (String) -> Void) -> RuntimeReflection? {
     if runtime == nil {
-      let line =
-        "SwiftMockObject: this Swift runtime does not show what values are made of; `Mirror` is used instead.\n"
-      FileHandle.standardError.write(Data(line.utf8))
+      say("SwiftMockObject: this Swift runtime does not show what values are made of; `Mirror` is used instead.\n")
     }
     return runtime
-  }()
+  }
 }

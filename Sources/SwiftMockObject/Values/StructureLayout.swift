@@ -65,10 +65,14 @@ struct StructureLayout: Sendable {
     let isObserved = facts.contains { isRegistrar($0.type) }
     let metadata = TypeMetadata(of: type)
     return facts.enumerated().map { index, fact in
+      // The wrapper of a property `name` is stored as `_name`.
+      let isWrapper =
+        fact.name?.hasPrefix("_") == true && !(fact.type is AnyClass)
+        && TypeMetadata(of: fact.type)?.fieldNames.contains("wrappedValue") == true
       let field = StoredField(
-        name: fact.name.map { readable($0, isObserved: isObserved) },
+        name: fact.name.map { readable($0, isPrefixed: isObserved || isWrapper) },
         ownership: fact.isStrong ? .strong : metadata?.ownership(ofField: index) ?? .unmanaged,
-        offset: fact.offset, isHousekeeping: isRegistrar(fact.type))
+        offset: fact.offset, isHousekeeping: isRegistrar(fact.type), isWrapper: isWrapper)
       return (field, fact.type)
     }
   }
@@ -79,10 +83,10 @@ struct StructureLayout: Sendable {
   }
 
   /// The name as in source: the compiler and macros store some properties under other names.
-  private static func readable(_ name: String, isObserved: Bool) -> String {
+  private static func readable(_ name: String, isPrefixed: Bool) -> String {
     let lazyStorage = "$__lazy_storage_$_"
     if name.hasPrefix(lazyStorage) { return String(name.dropFirst(lazyStorage.count)) }
-    return isObserved && name.hasPrefix("_") ? String(name.dropFirst()) : name
+    return isPrefixed && name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 
   /// The memory of a struct that no property accounts for.

@@ -1,6 +1,7 @@
 /// What the compiler wrote down about a struct, an enum or a class, where the runtime has no function for it.
 ///
-/// The layouts are part of the language's ABI. Nothing is read unless pointers have 64 bits.
+/// The layouts are part of the ABI of the language, and are tried once on types whose parts are known. Where pointers are not of
+/// 64 bits nothing is read.
 struct TypeMetadata {
   private let metadata: UnsafeRawPointer
   private let descriptor: UnsafeRawPointer
@@ -33,12 +34,23 @@ struct TypeMetadata {
   /// Whether the type is an enum.
   var isEnum: Bool { !isClass && metadata.load(as: Int.self) == 0x201 }
 
-  /// How a stored property that isn't a strong reference refers to its object; nil if that can't be seen.
+  /// The names of the stored properties or cases that are listed.
+  var fieldNames: [String] {
+    guard let fields else { return [] }
+    return (0..<Int((fields + 12).load(as: UInt32.self))).compactMap { index in
+      (record(index, of: fields) + 8).relativeTarget.map { String(cString: $0.assumingMemoryBound(to: CChar.self)) }
+    }
+  }
+
+  private func record(_ index: Int, of fields: UnsafeRawPointer) -> UnsafeRawPointer {
+    fields + 16 + index * Int((fields + 10).load(as: UInt16.self))
+  }
+
+  /// How a stored property that is no strong reference refers to its object; nil if that can't be seen.
   func ownership(ofField index: Int) -> StoredField.Ownership? {
     guard let fields, index < Int((fields + 12).load(as: UInt32.self)) else { return nil }
-    let recordSize = Int((fields + 10).load(as: UInt16.self))
-    guard let name = (fields + 16 + index * recordSize + 4).relativeTarget else { return nil }
-    // The mangled name of the type. A control character is followed by a binary reference.
+    guard let name = (record(index, of: fields) + 4).relativeTarget else { return nil }
+    // The mangled name of the type. After a control character comes a reference in binary.
     var (position, last) = (0, [UInt8]())
     while true {
       let byte = (name + position).load(as: UInt8.self)
@@ -87,4 +99,35 @@ extension UnsafeRawPointer {
     let distance = Int(load(as: Int32.self))
     return distance == 0 ? nil : self + distance
   }
+}
+
+extension TypeMetadata {
+  private struct KnownStruct {
+    let number: UInt8
+    weak var observer: KnownObject?
+    unowned let owner: KnownObject
+  }
+  private class KnownObject {
+    let number = 7
+  }
+  private final class KnownHeir: KnownObject {
+    let other = 8
+  }
+  private enum KnownEnum { case plain, payload(Int), last }
+
+  /// Whether what is read of types whose parts are known is true.
+  static let isAsAssumed: Bool = {
+    guard let value = TypeMetadata(of: KnownStruct.self), let object = TypeMetadata(of: KnownObject.self),
+      let heir = TypeMetadata(of: KnownHeir.self), let choice = TypeMetadata(of: KnownEnum.self)
+    else { return false }
+    let tags = [KnownEnum.plain, .payload(1), .last].map { value in
+      withUnsafePointer(to: value) { choice.enumTag(of: $0) }
+    }
+    return value.isReflected && value.fieldNames == ["number", "observer", "owner"]
+      && (0..<3).map { value.ownership(ofField: $0) } == [nil, .weak, .unowned]
+      && object.isReflected && object.extent(below: nil) == 16..<24 && heir.extent(below: object) == 24..<32
+      && choice.isEnum && !value.isEnum && tags.map(\.number) == [1, 0, 2]
+      && tags.map(\.hasPayload) == [false, true, false]
+      && result(ofFunction: ((Int) throws -> String).self) == String.self
+  }()
 }

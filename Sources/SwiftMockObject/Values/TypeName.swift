@@ -7,7 +7,7 @@ func typeName(_ type: Any.Type) -> String {
     let needsParentheses = name.hasPrefix("any ") || name.contains("->")
     return needsParentheses ? "(\(name))?" : "\(name)?"
   }
-  if let table = type as? any ElementTable.Type {
+  if let table = type as? any ElementTable.Type, !(type is AnyClass) {
     return "[\(typeName(table.keyType)): \(typeName(table.elementType))]"
   }
   let written = "\(type)"

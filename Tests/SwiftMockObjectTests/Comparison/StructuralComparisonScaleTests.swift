@@ -1,5 +1,7 @@
-import SwiftMockObject
+import Foundation
 import XCTest
+
+@testable import SwiftMockObject
 
 private struct Tree {
   var value: Int
@@ -27,6 +29,43 @@ private func withLinks<Result>(_ values: some Sequence<Int>, _ body: (Link) -> R
   for (link, next) in zip(links, links.dropFirst()) { link.next = next }
   defer { links.forEach { $0.next = nil } }
   return body(links[0])
+}
+
+private final class Car: Equatable {
+  let number: Int
+  var next: Car?
+  init(_ number: Int) { self.number = number }
+  static func == (left: Car, right: Car) -> Bool { left.number == right.number && left.next == right.next }
+}
+private struct Point: Hashable {
+  var x: Int
+  var name: String
+}
+/// Each asks the next by the `==` of the other kind.
+private struct Shell: FakeEquatable {
+  var number: Int
+  var cores: [Core]
+}
+private struct Core: Equatable {
+  var shells: [Shell]
+}
+
+private enum DepotMethods { case store }
+
+private final class MockDepot: MockObject<DepotMethods> {
+  func store(_ value: Any?) { _onMethod(.store, args: value) }
+}
+
+/// A failing assertion of a value, which takes at most so many seconds of the processor.
+private func assertFails<Value: Equatable>(
+  _ expected: Value, _ actual: Value, within limit: Double, line: UInt = #line
+) {
+  let depot = MockDepot()
+  depot.store(actual)
+  let start = processorSeconds()
+  let failures = MOCaptureFailures { MOAssertArgumentEquals(depot.methodReference(.store), 1, expected) }
+  XCTAssertEqual(failures.count, 1, line: line)
+  XCTAssertLessThan(processorSeconds() - start, limit, line: line)
 }
 
 /// These take their time, which XCTest does not take from tests that run beside them.
@@ -58,6 +97,50 @@ final class StructuralComparisonScaleTests: XCTestCase {
       (nest, otherNest) = (Nest(value: number, rest: [nest]), Nest(value: number, rest: [otherNest]))
     }
     XCTAssertTrue(structuralDifferences(expected: nest, actual: otherNest).count == 1)
+  }
+
+  func testLongChainsOfObjectsWithAnEqualityOfTheirOwnAreCompared() {
+    func train(_ last: Int) -> [Car] {
+      let cars = (Array(0..<3000) + [last]).map(Car.init)
+      for (car, next) in zip(cars, cars.dropFirst()) { car.next = next }
+      return cars
+    }
+    let (train, same, other) = (train(1), train(1), train(2))
+    XCTAssertTrue(structurallyEqual(train[0], same[0]))
+    XCTAssertTrue(structuralDifferences(expected: train[0], actual: other[0]).count == 1)
+    assertFails(train[0], other[0], within: 2)
+    for cars in [train, same, other] { cars.forEach { $0.next = nil } }
+  }
+
+  func testDeepContainersOfFoundationAreCompared() {
+    func nested(_ innermost: String) -> NSArray {
+      (0..<5000).reduce(NSArray(object: innermost)) { inner, _ in NSArray(object: inner) }
+    }
+    XCTAssertTrue(structurallyEqual(nested("a"), nested("a")))
+    assertFails(nested("a"), nested("b"), within: 2)
+  }
+
+  func testKindsThatAskEachOtherAreCompared() {
+    func shell(_ depth: Int, _ innermost: Int) -> Shell {
+      (1...depth).reduce(Shell(number: innermost, cores: [])) { Shell(number: $1, cores: [Core(shells: [$0])]) }
+    }
+    XCTAssertTrue(structurallyEqual(shell(30, 1), shell(30, 1)))
+    assertFails(shell(30, 1), shell(30, 2), within: 2)
+  }
+
+  func testLargeValuesFailSoon() {
+    let points = Set((0..<40_000).map { Point(x: $0, name: "\($0)") })
+    let others = Set((0..<40_000).map { Point(x: -$0, name: "\($0)") })
+    assertFails(points, others, within: 3)
+    let numbers = [UInt8](repeating: 7, count: 5_000_000)
+    assertFails(numbers, numbers.dropLast() + [8], within: 1)
+    assertFails(Data(numbers), Data(numbers.dropLast() + [8]), within: 1)
+    let text = String(repeating: "line\n", count: 1_000_000)
+    assertFails(text, text + "x", within: 1)
+    let table = Dictionary(uniqueKeysWithValues: (0..<100_000).map { ($0, $0) })
+    assertFails(table, table.merging([5: 6]) { $1 }, within: 2)
+    let reals = (0..<200_000).map { Double($0) }
+    assertFails(reals, reals.dropLast() + [.nan], within: 2)
   }
 
   func testAMillionNumbersAreCompared() {

@@ -307,7 +307,7 @@ struct StructuralEqualityTests {
 
   @Test func propertyWrappersAndLazyPropertiesAreComparedByTheirStorage() {
     expectEqual(Cached(level: 1), Cached(level: 1))
-    expectDifferent(Cached(level: 1), Cached(level: 2), "_level.wrappedValue: expected 1, got 2")
+    expectDifferent(Cached(level: 1), Cached(level: 2), "level: expected 1, got 2")
     let computed = Cached(level: 1)
     _ = computed.title
     expectDifferent(Cached(level: 1), computed, #"title: expected nil, got "level 1""#)

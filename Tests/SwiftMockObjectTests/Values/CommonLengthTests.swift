@@ -19,11 +19,11 @@ struct CommonLengthTests {
   @Test func listsOfDifferentLengthsAreComparedFromTheirEnds() {
     let numbers = Array(0..<5000)
     let others = Array(0..<2000) + [-1] + Array(2000..<5000)
-    #expect(numbers.commonStart(with: others) == 2000)
+    #expect(numbers.commonStart(with: others, after: 0) == 2000)
     #expect(numbers.commonEnd(with: others, after: 2000) == 3000)
     let (texts, otherTexts) = (numbers.map(String.init), others.map(String.init))
-    #expect(texts.commonStart(with: otherTexts) == 1024)
-    #expect(texts.commonEnd(with: otherTexts, after: 2000) == 2048)
-    #expect([1.0].commonStart(with: ["x"]) == 0)
+    #expect(texts.commonStart(with: otherTexts, after: 0) == 1024)
+    #expect(texts.commonEnd(with: otherTexts, after: 2000) == 3000)
+    #expect([1.0].commonStart(with: ["x"], after: 0) == 0)
   }
 }

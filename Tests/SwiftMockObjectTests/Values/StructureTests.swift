@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import Testing
 
@@ -45,6 +46,21 @@ struct StructureTests {
     #expect(Structure.parts(of: Case.plain).isEmpty)
   }
 
+  @Test func anObjectThatIsKnownAsOneOfItsBaseClassIsWhatItIs() {
+    struct Shelf { var items: [Base] }
+    func shelf(_ second: String) -> Shelf {
+      let item = Derived()
+      item.second = second
+      return Shelf(items: [item])
+    }
+    #expect(Structure.parts(of: shelf("x").items[0]).map(\.label) == ["first", "second", "third"])
+    #expect(structurallyEqual(shelf("x"), shelf("x")))
+    #expect(
+      structuralDifferences(expected: shelf("x"), actual: shelf("y")).map(\.description)
+        == [#"items[0].second: expected "x", got "y""#])
+    #expect(shortDescription(of: shelf("x")) == #"Shelf(items: [Derived(first: 1, second: "x", third: nil)])"#)
+  }
+
   @Test func aPayloadIsOnePartUnderTheNameOfItsCase() {
     let parts = Structure.parts(of: Case.payload(1, label: "a"))
     #expect(parts.map(\.label) == ["payload"])
@@ -59,6 +75,36 @@ struct StructureTests {
 
   @Test func theRuntimeIsAsked() {
     #expect(RuntimeReflection.shared != nil)
+    #expect(TypeMetadata.isAsAssumed)
+    #expect(Structure.checked(.shared, say: { Issue.record("It is said that \($0)") }) != nil)
+  }
+
+  /// Each of the runtime's functions is missed where it is not there, and what is done then is said.
+  @Test(arguments: [
+    "swift_reflectionMirror_displayStyle", "swift_EnumCaseName", "swift_reflectionMirror_count",
+    "swift_reflectionMirror_subscript", "swift_reflectionMirror_recursiveChildMetadata",
+    "swift_reflectionMirror_recursiveChildOffset",
+  ])
+  func aRuntimeThatCannotBeAskedIsNoticed(missing: String) {
+    let runtime = RuntimeReflection { name in
+      name == missing ? nil : dlopen(nil, RTLD_NOW).flatMap { dlsym($0, name) }
+    }
+    #expect(runtime == nil)
+    var lines: [String] = []
+    #expect(Structure.checked(runtime) { lines.append($0) } == nil)
+    #expect(
+      lines == [
+        "SwiftMockObject: this Swift runtime does not show what values are made of; `Mirror` is used instead.\n"
+      ])
+  }
+
+  /// It counts, and so what a runtime answers is looked at and not only whether it answers.
+  @Test func aRuntimeThatAnswersOtherwiseIsNoticed() {
+    let runtime = RuntimeReflection { name in
+      let other = name == "swift_reflectionMirror_count" ? "swift_reflectionMirror_displayStyle" : name
+      return dlopen(nil, RTLD_NOW).flatMap { dlsym($0, other) }
+    }
+    #expect(runtime == nil)
   }
 }
 
