@@ -145,6 +145,50 @@ final class XCTestClassSetUpRows: XCTestCase {
   }
 }
 
+/// Its failures come after its test methods, from each of the ways to tear a test down.
+final class XCTestTearDownRows: XCTestCase {
+  let bell = MockBell()
+  var ring: MethodReference<BellMethods> { bell.methodReference(.ring) }
+
+  override func tearDown() {
+    guard name.hasSuffix("in_tear_down") else { return }
+    MOAssertTimesCalled(ring, 3)  // FAILS test_in_tear_down
+  }
+
+  override func tearDownWithError() throws {
+    guard name.hasSuffix("in_throwing_tear_down") else { return }
+    MOAssertTimesCalled(ring, 3)  // FAILS test_in_throwing_tear_down
+  }
+
+  override func tearDown() async throws {
+    guard name.hasSuffix("in_async_tear_down") else { return }
+    SwiftMockObject.MOAssertTimesCalled(bell.methodReference(.ring), 3)  // FAILS test_in_async_tear_down
+  }
+
+  func test_in_tear_down() {}
+  func test_in_throwing_tear_down() {}
+  func test_in_async_tear_down() {}
+
+  func test_in_teardown_block() {
+    let ring = ring
+    addTeardownBlock {
+      SwiftMockObject.MOAssertTimesCalled(ring, 3)  // FAILS test_in_teardown_block
+    }
+  }
+
+  /// What is asserted there is asserted in time.
+  func test_strict_with_teardown_block() {
+    useStrictMocks()
+    let bell = MockBell()
+    bell.methodReference(.ring).setCustomBehaviorToReturn(true)
+    let ring = bell.methodReference(.ring)
+    addTeardownBlock {
+      SwiftMockObject.MOAssertTimesCalled(ring, 1)  // PASSES test_strict_with_teardown_block
+    }
+    _ = bell.ring(times: 1)
+  }
+}
+
 /// Keeps its gate in a property, which lives until the end of the run.
 final class XCTestGateRows: XCTestCase {
   let bell = MockBell()
