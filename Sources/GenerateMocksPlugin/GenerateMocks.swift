@@ -9,11 +9,11 @@ import PackagePlugin
       let request = try Request(arguments, isTarget: selection.isTarget)
       let executable = try context.tool(named: "mock-generator").url
       let tool = Tool(executable: executable, work: context.pluginWorkDirectoryURL)
-      // The tool checks its options before it shows its help, so a wrong one doesn't cost a build.
+      // The tool checks its options before it shows its help. So a wrong option is reported before anything is built.
       guard try tool.run(request.options + ["--help"], output: request.showsHelp ? .shown : .hidden) else { return }
       if request.showsHelp { return }
 
-      // The jobs come first, since a mistake in them needs no build either.
+      // The jobs come before the graphs, so that a mistake in them is reported before anything is built, too.
       let jobs = try selection.jobs(request)
       var graphs = SymbolGraphs(packageManager: packageManager)
       graphs.fixtureModules = selection.modules
@@ -35,15 +35,15 @@ import PackagePlugin
   }
 }
 
-/// Why nothing was generated: one line that says what is wrong and what to do.
+/// The reason why nothing was generated: one line that says what is wrong and what to do.
 struct Mistake: Error {
   var text: String
   var file: String?
   var line: Int?
 
-  /// Shows it as an error of the command.
+  /// Reports the mistake as an error of the command.
   ///
-  /// SwiftPM leaves out the place of a command's error, so it is a part of the text.
+  /// SwiftPM doesn't print the place of a command's error, so the text starts with it.
   func report() {
     let place = file.map { "\($0):\(line ?? 1): " } ?? ""
     Diagnostics.error(place + text, file: file, line: line)

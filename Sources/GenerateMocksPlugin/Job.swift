@@ -1,17 +1,17 @@
 import Foundation
 import PackagePlugin
 
-/// One target whose protocols are mocked.
+/// A target whose protocols are mocked, and where its mocks go.
 struct Job {
   var target: SwiftSourceModuleTarget
-  /// The targets that the same test target tests: what they declare, the mocks of this one may need to know.
+  /// The other targets that the same test target tests; the mocks may need their declarations.
   var neighbors: [SwiftSourceModuleTarget]
   /// The folder for the mocks.
   var output: String
   /// The file with the options of the mocks.
   var configuration: URL?
-  /// Whether the file asks for fixtures.
+  /// Whether that file asks for fixtures.
   var wantsFixtures = false
-  /// The folder of the target that the mocks become part of, which may have some that are written by hand.
+  /// The folder of the target that gets the mocks, which may contain hand-written mocks.
   var sources: URL?
 }

@@ -1,11 +1,11 @@
-/// The arguments of the command: those for the plugin, and the rest for the tool.
+/// The arguments of the command, split into those for the plugin and those for the tool.
 struct Request {
-  /// The names of the targets; all that are tested when empty.
+  /// The names of the targets to mock; if empty, all targets that are tested.
   var targets: [String] = []
-  /// The folder for the mocks, where it isn't that of the test target.
+  /// The folder for the mocks; if nil, the one of the test target.
   var output: String?
   var showsHelp = false
-  /// What the tool gets as it is.
+  /// The arguments that are passed to the tool unchanged.
   var options: [String] = []
 
   init(_ arguments: [String], isTarget: (String) -> Bool) throws(Mistake) {
@@ -18,7 +18,7 @@ struct Request {
       case "--symbol-graph", "--root", "--configuration", "--sources":
         throw Mistake(text: "\(parts[0]) is for mock-generator alone; here SwiftPM knows it, so leave it out.")
       case "--help", "-h": showsHelp = true
-      // The tool takes the next word for the value, whatever it is.
+      // The next word is the value, even if it is the name of a target.
       case "--protocol", "--except", "--access":
         options.append(argument)
         if parts.count == 1, let value = rest.popLast() { options.append(value) }

@@ -5,17 +5,17 @@ import PackagePlugin
 struct Selection {
   let package: Package
   private let tests: [TestTarget]
-  /// The package's own targets that can have mocks.
+  /// The targets of this package that can have mocks.
   private let own: [SwiftSourceModuleTarget]
-  /// Those of its dependencies.
+  /// The targets of its dependencies that can have mocks.
   private let foreign: [SwiftSourceModuleTarget]
 
-  /// - Parameter work: The plugin's own folder, which stands beside what build plugins have made.
+  /// - Parameter work: The plugin's own folder, from which the outputs of build plugins can be found.
   init(package: Package, work: URL) {
     self.package = package
     let targets = package.targets(ofType: SwiftSourceModuleTarget.self).sorted { $0.name < $1.name }
     let manifest = package.directoryURL.appendingPathComponent("Package.swift")
-    // A package without a readable manifest would not have got here.
+    // SwiftPM runs no plugin in a package whose manifest it can't read.
     let text = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
     let outputs = work.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("outputs")
     tests = targets.filter { $0.kind == .test }.map { TestTarget($0, manifest: text, outputs: outputs) }
@@ -35,7 +35,7 @@ struct Selection {
   /// Whether the package has a target of this name.
   func isTarget(_ name: String) -> Bool { own.contains { $0.name == name } }
 
-  /// What to do for the targets of the request, or for every one that has a test target.
+  /// The jobs for the targets of the request, or for every target that has a test target.
   func jobs(_ request: Request) throws -> [Job] {
     var seen: Set<String> = []
     let names = request.targets.filter { seen.insert($0).inserted }
@@ -80,8 +80,10 @@ struct Selection {
     return pairs
   }
 
-  /// The targets whose mocks belong to a test target: those that its configuration names, or those of the package that it
-  /// tests and no other one does.
+  /// The targets whose mocks go to a test target.
+  ///
+  /// They are the targets that its configuration names. Otherwise, they are the package's targets that this test
+  /// target tests and that belong to no other one.
   private func modules(of test: TestTarget) throws -> [SwiftSourceModuleTarget] {
     if test.targets.isEmpty {
       return try own.filter { try testTarget(of: $0)?.target.id == test.target.id }
@@ -92,7 +94,7 @@ struct Selection {
     }
   }
 
-  /// Says which mocks a run for all targets leaves alone, since they would become stale in silence.
+  /// Warns of mocks that a run for all targets doesn't update, because nobody would notice that they are stale.
   private func warnOfOthers(than pairs: [(SwiftSourceModuleTarget, TestTarget?)]) {
     for test in tests {
       let chosen = pairs.filter { $0.1?.target.id == test.target.id }.map(\.0.moduleName)
@@ -121,14 +123,17 @@ struct Selection {
     "\(package.displayName) has no target \(name), nor have its dependencies; pass --target with one of \(list(own))."
   }
 
-  /// The test target whose configuration names the target; else the one that depends on it, of several the one named after it.
+  /// The test target that gets the mocks of a target.
+  ///
+  /// It is the one whose configuration names the target. Otherwise, it is one that depends on the target; if there are
+  /// several, the one named after it.
   private func testTarget(of target: SwiftSourceModuleTarget) throws -> TestTarget? {
     if let test = tests.first(where: { $0.targets.contains { $0.name == target.name } }) { return test }
     let candidates = tests.filter { $0.targets.isEmpty && $0.depends(on: target) }
     return candidates.first { $0.target.name == target.name + "Tests" } ?? candidates.first
   }
 
-  /// The folder of the target that a folder belongs to.
+  /// The folder of the target that contains a folder.
   private func owner(of folder: String) -> URL? {
     let path = URL(fileURLWithPath: folder).standardizedFileURL.path + "/"
     return package.targets.map(\.directoryURL).filter { path.hasPrefix($0.standardizedFileURL.path + "/") }

@@ -4,13 +4,15 @@ import PackagePlugin
 /// Asks SwiftPM to build targets and to write their symbol graphs.
 struct SymbolGraphs {
   let packageManager: PackageManager
-  /// The modules whose types may get fixtures where the target mentions them.
+  /// The modules whose types get fixtures if the target mentions them.
   var fixtureModules: Set<String> = []
   /// Whether the command line asks for fixtures.
   var wantsFixtures = false
 
-  /// The folder of the target's symbol graph, then those of its neighbors, of the modules whose protocols its protocols
-  /// inherit, and of those whose types get fixtures.
+  /// The folders of the symbol graphs that a job needs, its target's first.
+  ///
+  /// The others belong to its neighbors, to the modules of inherited protocols, and to the modules of types that get
+  /// fixtures.
   func folders(for job: Job) throws -> [URL] {
     let target = job.target
     let wantsFixtures = wantsFixtures || job.wantsFixtures
@@ -20,7 +22,7 @@ struct SymbolGraphs {
     let known = Set(job.neighbors.map(\.id))
     var candidates = target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }
       .filter { !known.contains($0.id) }
-    // A module that is found may inherit from the next one.
+    // A protocol in a module found here may inherit from one in another module, so the search starts again.
     while let index = candidates.firstIndex(where: { isMentioned($0, in: mentioned, wantsFixtures) }) {
       let folder = try folder(for: candidates.remove(at: index))
       folders.append(folder)
@@ -34,11 +36,11 @@ struct SymbolGraphs {
       return try packageManager.getSymbolGraph(
         for: target,
         options: .init(
-          // An internal symbol whose name starts with an underscore counts as a private one.
+          // For symbol graphs, an internal declaration whose name starts with an underscore is private.
           minimumAccessLevel: .private, includeSynthesized: false, includeSPI: true, emitExtensionBlocks: false)
       ).directoryURL
     } catch {
-      // SwiftPM has shown the compiler's errors by now; its own says nothing.
+      // SwiftPM has already printed the compiler's errors. Its own error adds nothing.
       throw Mistake(text: "\(target.name) doesn't build; correct what `swift build --target \(target.name)` reports.")
     }
   }
@@ -49,8 +51,10 @@ struct SymbolGraphs {
       .map { try Data(contentsOf: $0) }
   }
 
-  /// Whether a graph has a relation to something of the module, as a protocol has to one that it inherits, or names a
-  /// type of it that may get a fixture.
+  /// Whether a graph relates to a module.
+  ///
+  /// It does if it has a relation to a declaration of the module, for example to an inherited protocol, or if it names
+  /// a type of the module that may get a fixture.
   private func isMentioned(_ target: SwiftSourceModuleTarget, in graphs: [Data], _ wantsFixtures: Bool) -> Bool {
     let mention = Data("\"targetFallback\":\"\(target.moduleName).".utf8)
     if graphs.contains(where: { $0.range(of: mention) != nil }) { return true }

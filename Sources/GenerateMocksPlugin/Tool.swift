@@ -3,11 +3,12 @@ import PackagePlugin
 
 /// The command-line tool.
 struct Tool {
-  /// What happens to what the tool writes to its standard output.
+  /// What happens to the standard output of the tool.
   enum Output {
     case shown, hidden
-    /// It becomes part of the error, if there is one: SwiftPM shows output and errors in any order, which tears a difference
-    /// and what is said about it apart.
+    /// It becomes part of the error, if there is one.
+    ///
+    /// SwiftPM prints output and errors in any order, which would separate a difference from the error about it.
     case withError
   }
 
@@ -15,7 +16,9 @@ struct Tool {
   /// The plugin's own folder.
   let work: URL
 
-  /// Runs the tool and passes on what it says; the answer is whether it succeeded.
+  /// Runs the tool and reports its errors.
+  ///
+  /// - Returns: Whether it succeeded.
   func run(_ arguments: [String], output: Output = .shown) throws -> Bool {
     let process = Process()
     let errors = Pipe()
@@ -45,7 +48,7 @@ struct Tool {
     return succeeded
   }
 
-  /// Gathers errors, and shows every other line as it is and when it comes.
+  /// Collects the errors, and prints every other line at once and unchanged.
   private func read(_ handle: FileHandle) -> [Mistake] {
     var pending = Data()
     var mistakes: [Mistake] = []
@@ -63,9 +66,9 @@ struct Tool {
 }
 
 extension Mistake {
-  /// Reads what the tool says about a mistake: `error: text`, or `file:line: error: text` about one in a configuration.
+  /// Reads a line that reports a mistake: `error: text`, or `file:line: error: text` for one in a configuration.
   ///
-  /// A finding about a protocol has a column, too, and is no mistake.
+  /// A finding about a protocol has a column, too, and is not a mistake.
   fileprivate init?(line: String) {
     guard let error = line.range(of: "error: ") else { return nil }
     let text = String(line[error.upperBound...])

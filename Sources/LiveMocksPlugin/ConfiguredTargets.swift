@@ -2,7 +2,7 @@ import Foundation
 
 /// The `--target` lines of a configuration file.
 ///
-/// The generator reads the rest of it, and complains about what is wrong.
+/// The generator reads the other lines, and reports mistakes in the file.
 struct ConfiguredTargets {
   private(set) var names: [(text: String, line: Int)] = []
 

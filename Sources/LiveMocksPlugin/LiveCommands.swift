@@ -3,21 +3,22 @@ import PackagePlugin
 
 /// The commands that make the mocks of one test target: an extraction for each module, then one generation.
 ///
-/// So an edit of a test extracts nothing, and whatever comes out as it was starts nothing behind it.
+/// They are separate so that an edit of a test extracts nothing, and a command with an unchanged result causes no
+/// further work.
 struct LiveCommands {
   /// How many files the mocks are spread over.
   ///
-  /// The build system wants their names before the protocols are known.
+  /// The number is fixed, because the build system needs the names of the files before the protocols are known.
   private static let fileCount = 16
 
   let test: SwiftSourceModuleTarget
-  /// The only folder that is written to.
+  /// The only folder that the commands write to.
   let work: URL
   let tool: URL
   let toolchain: Toolchain
   let products: Products
 
-  /// The file with the options of the mocks; there need be none.
+  /// The file with the options of the mocks, which may not exist.
   var configuration: URL { test.directoryURL.appending(path: ".mock-generator") }
 
   /// Extracts the symbol graph of a module, which the build system builds first.

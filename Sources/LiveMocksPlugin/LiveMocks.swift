@@ -1,8 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Writes mocks while a test target is built: the modules that it tests are built first, their symbol graphs are extracted,
-/// and the mocks are compiled into the test target.
+/// Makes mocks while a test target is built.
+///
+/// The modules that the target tests are built first. Then their symbol graphs are extracted, and the mocks are
+/// generated and compiled into the test target.
 @main struct LiveMocks: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let test = target as? SwiftSourceModuleTarget, test.kind == .test else {

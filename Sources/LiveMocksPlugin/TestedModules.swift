@@ -8,8 +8,10 @@ struct TestedModules {
   /// The file with the options of the mocks.
   let configuration: URL
 
-  /// The Swift targets of the package that the test target depends on directly; or those that the configuration names, which
-  /// may be targets of other packages.
+  /// The Swift targets to mock.
+  ///
+  /// They are the targets of the package that the test target depends on directly. If the configuration names
+  /// targets, it is those, which may belong to other packages.
   func modules() throws -> [SwiftSourceModuleTarget] {
     let named = ConfiguredTargets(file: configuration).names
     if named.isEmpty {

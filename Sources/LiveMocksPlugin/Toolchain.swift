@@ -1,10 +1,10 @@
 import Foundation
 
-/// The toolchain in use, in whose folder the compiler and the extractor stand.
+/// The current toolchain: the folder of the compiler and the extractor.
 struct Toolchain {
   let folder: URL
 
-  /// The name that compilers give a module's file for the system they run on.
+  /// The name of a module's file that is built for the host.
   func moduleTriple() throws -> String {
     struct Info: Decodable {
       struct Target: Decodable { var moduleTriple: String }

@@ -14,5 +14,5 @@ static void have_the_last_word(void) {
   _exit(1);
 }
 
-// What is registered first runs last, so this is registered before the first line of the program runs.
+// Exit handlers run in reverse order of registration. This one must run last, so it is registered before `main`.
 __attribute__((constructor(101))) static void register_early(void) { atexit(have_the_last_word); }

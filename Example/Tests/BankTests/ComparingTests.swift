@@ -30,6 +30,14 @@ struct ComparingTests {
     #expect(difference?.actual == nil)
   }
 
+  @Test func anElementThatMoved() {
+    let (expected, actual) = (["rent", "water", "heating"], ["water", "heating", "rent"])
+    let difference = structuralDifferences(expected: expected, actual: actual).first
+    #expect(difference?.kind == .moved)
+    #expect(difference?.path == "[0]")
+    #expect(difference?.newPath == "[2]")
+  }
+
   @Test func aTypeWithAnotherNotionOfEqual() {
     #expect(Receipt(number: "7", printedAt: 1) == Receipt(number: "7", printedAt: 2))
   }

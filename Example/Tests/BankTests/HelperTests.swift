@@ -32,6 +32,7 @@ struct HelperTests {
     let failures = MOCaptureFailures { assertPaid(ledger, "A") }
     #expect(failures.count == 1)
     #expect(failures.first?.place.line == #line - 2)
+    #expect(failures.first?.isWarning == false)
   }
 
   @Test func anyReferenceWillDo() {

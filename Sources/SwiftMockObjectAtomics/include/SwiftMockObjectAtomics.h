@@ -1,22 +1,22 @@
-// What Swift has no words for on the oldest systems that the library runs on: a number that threads raise at the same time,
-// the smallest lock of the system, and the last word on the process's exit code.
+// What Swift doesn't offer on the oldest systems that the library supports: an atomic counter, the system's smallest lock,
+// and a way to set the exit code while the process is exiting.
 
 #ifndef SWIFT_MOCK_OBJECT_ATOMICS_H
 #define SWIFT_MOCK_OBJECT_ATOMICS_H
 
 #include <stdint.h>
 
-/// Adds 1, and gives the sum.
+/// Adds 1 and returns the sum.
 static inline int64_t mo_increment(int64_t *_Nonnull number) {
   return __atomic_add_fetch(number, 1, __ATOMIC_RELAXED);
 }
 
-/// The number as it is now.
+/// Returns the number.
 static inline int64_t mo_load(const int64_t *_Nonnull number) {
   return __atomic_load_n(number, __ATOMIC_RELAXED);
 }
 
-/// Adds 1 unless the sum would be greater than the limit; gives the sum, or 0.
+/// Adds 1 and returns the sum; if the sum would be greater than the limit, returns 0 and adds nothing.
 static inline int64_t mo_increment_up_to(int64_t *_Nonnull number, int64_t limit) {
   int64_t old = __atomic_load_n(number, __ATOMIC_RELAXED);
   while (old < limit) {
@@ -45,7 +45,8 @@ static inline void mo_lock_lock(mo_lock *_Nonnull lock) { pthread_mutex_lock(loc
 static inline void mo_lock_unlock(mo_lock *_Nonnull lock) { pthread_mutex_unlock(lock); }
 #endif
 
-/// Has the process end with exit code 1, after everything else that runs at its end, like what writes a coverage profile.
+/// Makes the process end with exit code 1, after its other exit handlers have run, such as the one that writes a coverage
+/// profile.
 void mo_fail_at_exit(void);
 
 #endif

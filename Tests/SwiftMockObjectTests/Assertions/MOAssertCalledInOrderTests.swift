@@ -112,6 +112,20 @@ struct MOAssertCalledInOrderTests {
     ) { MOAssertCalledInOrder(desk.opens, mock.greet, desk.methodReference(.close, args: "early")) }
   }
 
+  @Test func narrowedReferencesFindTheirCallsBehindOthersOfTheSameMethod() {
+    let second = mock.methodReference(.pay, args: "B", .any)
+    MOAssertCalledInOrder(mock.methodReference(.pay, args: "A", 1), second, desk.closes)
+    MOAssertFailure(
+      """
+      These calls were expected in this order, but MockTeller.pay("A", 1) was not called after MockTeller.pay("B", any):
+        expected                         what happened
+                                         1. MockTeller.pay("A", 1)
+        1. MockTeller.pay("B", any)  ok  2. MockTeller.pay("B", 2)
+        2. MockTeller.pay("A", 1)    --  called too early, as call 1
+      """
+    ) { MOAssertCalledInOrder(second, mock.methodReference(.pay, args: "A", 1)) }
+  }
+
   @Test func longRunsOfOtherCallsAreFolded() {
     for amount in 1...50 { mock.pay("X", amount) }
     desk.open()
