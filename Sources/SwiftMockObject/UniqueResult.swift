@@ -7,8 +7,8 @@
 /// mock.methodReference(.open).setCustomBehavior { (path: String) in UniqueResult(File(path)) }
 /// ```
 ///
-/// Make a new one for each call. One that is returned again is reported as a failure at the line that set the stub, and the
-/// default of the method is the answer.
+/// Make a new one for each call. If a stub returns the same one again, that is a failure at the line that set the stub,
+/// and the call returns its default.
 public final class UniqueResult<Value: ~Copyable> {
   private var value: Value?
   private let isClaimed = Locked(false)
@@ -20,7 +20,8 @@ public final class UniqueResult<Value: ~Copyable> {
 
   /// Gives the value away.
   ///
-  /// Stubs are asked with `claim()` first, so this is the first time.
+  /// The result of a stub was reserved with `claim()`. Only a default can have been given away before, which stops the
+  /// process.
   ///
   /// - Parameter line: The line of the mock.
   func take(at line: MockLine) -> Value {

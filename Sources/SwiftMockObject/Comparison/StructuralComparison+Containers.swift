@@ -4,12 +4,12 @@ extension StructuralComparison {
     guard let expected = expected as? any ElementList, let actual = actual as? any ElementList else { return }
     let (count, actualCount) = (expected.elementCount, actual.elementCount)
     if onlyEquality, count != actualCount { return report(.changed, path, expected, actual) }
-    // Inside of an `==` that was asked from here, each element would be asked twice, and so twice what it asks in turn.
+    // Inside an `==` that was called from here, trials would compare each element twice, and double the work at each level.
     if context.equalityDepth > 0, let areEqual = context.whileAsking(pairs, { expected.isEqual(to: actual) }) {
       if !areEqual { report(.changed, path, expected, actual) }
       return
     }
-    // Of one element each it is clear which of them belong together.
+    // Two lists of one element need no alignment.
     if onlyEquality || (count == 1 && actualCount == 1) {
       return steps.append(.elements(expected, actual, from: 0, path))
     }
@@ -38,7 +38,7 @@ extension StructuralComparison {
     push(alignment, of: expected, actual, path)
   }
 
-  /// How many elements from an offset on are equal, as far as it is found quickly.
+  /// How many elements from an offset on are known to be equal after a quick look; the next ones may be equal, too.
   func commonStart(of expected: any ElementList, _ actual: any ElementList, after start: Int) -> Int {
     guard start < min(expected.elementCount, actual.elementCount) else { return 0 }
     return context.whileAsking(pairs) { expected.commonStart(with: actual, after: start) }

@@ -32,9 +32,10 @@ extension StructuralComparison {
     compareParts(expected, actual, path, traits)
   }
 
-  /// Whether `==` of a type need not be asked any more.
+  /// Whether the `==` of a type isn't called any more.
   ///
-  /// In a long chain of values of one type each would ask all that follow it, and say what the one before it has said.
+  /// In a long chain of values of one type, each `==` would compare all values that follow, with the same result as the
+  /// one before it.
   private func isDenied(_ type: Any.Type) -> Bool { denials[ObjectIdentifier(type)] ?? 0 >= 100 }
 
   /// Compares the parts of two values of one type, by the kind of the type.

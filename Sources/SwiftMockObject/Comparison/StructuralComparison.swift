@@ -39,7 +39,7 @@ struct StructuralComparison {
   ///
   /// Nobody reads more.
   static let limit = 1000
-  /// After how many elements that are compared one by one to look whether those that follow are equal.
+  /// After this many elements that were compared one by one, a quick look finds out whether the next ones are equal.
   private static let page = 1024
 
   /// Whether to stop at the first difference and keep no paths.
@@ -50,9 +50,11 @@ struct StructuralComparison {
   var paths = PathArena()
   let context: ComparisonContext
 
-  /// How many values of a type, each a part of the one before it, their `==` has said to be different.
+  /// For each type, how many nested values, each a part of the one before it, are different according to their `==`.
   var denials: [ObjectIdentifier: Int] = [:]
-  /// The places of values that a property wrapper holds: nobody writes `.wrappedValue` after the name of the property.
+  /// The places of property wrappers.
+  ///
+  /// The path to the value inside is the name of the property, without `.wrappedValue`.
   var wrappers: Set<PathArena.Index> = []
 
   /// Pairs of objects met so far.

@@ -36,12 +36,12 @@ public func structurallyEqual(_ a: Any?, _ b: Any?) -> Bool {
 
 /// The places where two values differ, in the order of declaration.
 ///
-/// The search ends after half a second with what it has found, and sooner if elements have to be tried.
+/// The search ends after half a second, or sooner if elements have to be tried, and returns what it has found.
 func structuralMismatches(_ expected: Any?, _ actual: Any?) -> [StructuralMismatch] {
   let context = ComparisonContext(seconds: (trials: 0.2, all: 0.5))
   var comparison = StructuralComparison(onlyEquality: false, context: context)
   comparison.run(expected, actual)
-  // What has not been tried counts as different, and may be equal.
+  // What the search didn't reach counts as different, although it may be equal. So equality is found out separately.
   if context.isUsedUp ? structurallyEqual(expected, actual) : comparison.mismatches.isEmpty { return [] }
   guard comparison.mismatches.isEmpty else { return comparison.mismatches }
   return [StructuralMismatch(path: [], kind: .changed, expected: expected, actual: actual)]

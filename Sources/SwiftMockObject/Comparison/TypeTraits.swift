@@ -49,7 +49,8 @@ struct TypeTraits: @unchecked Sendable {  // types are immutable
     let fake = FakeEqualityProbe.finding(for: value)
     usesFakeValue = fake?.hasOwnFakeValue ?? false
     inheritsIdentity = type is NSObject.Type && !isFromSystem(type) && Self.inheritsIdentity(value as? NSObject)
-    // The `==` of a container asks its elements, each of which might begin a comparison of its own, or go down all the way.
+    // The `==` of a container calls that of its elements. Each of those might start its own comparison, or recurse without
+    // limit.
     let isTakenApart =
       inheritsIdentity || fake?.hasOwnEquality == false || type is NSError.Type || type is any ElementContainer.Type
     equatable = isTakenApart ? nil : type as? any Equatable.Type

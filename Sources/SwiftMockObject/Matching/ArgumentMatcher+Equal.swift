@@ -25,7 +25,7 @@ extension ArgumentMatcher {
     func isValue(_ argument: Value) -> Bool {
       isContainer ? areSameContainers(argument, value) : areEqual(argument, value) || areAlikeWithNaN(argument, value)
     }
-    // The cast comes first because it is what nearly every argument needs and all that is fast.
+    // This cast comes first, because it is fast and succeeds for nearly every argument.
     func accepts(_ argument: Any?) -> Bool {
       guard let argument else { return false }
       if let argument = exactly(argument, as: Value.self) { return isValue(argument) }
@@ -63,14 +63,16 @@ extension Equatable where Self == ArgumentMatcher {
   }
 }
 
-/// Whether two values that are not equal are as equal as values with a NaN in them can be, which are not equal to themselves.
+/// Whether two values that contain a NaN, and so don't equal even themselves, have the same structure.
 private func areAlikeWithNaN<Value: Equatable>(_ argument: Value, _ value: Value) -> Bool {
   isUnequalToItself(value) && isUnequalToItself(argument) && structurallyEqual(argument, value)
 }
 
-/// Whether two containers are equal, or but for the NaNs in them, which a container does not ask when it is itself.
+/// Whether two containers are equal, where NaN equals NaN.
+///
+/// A container can't be asked whether it equals itself: it may answer yes without looking at its elements.
 private func areSameContainers<Value: Equatable>(_ argument: Value, _ value: Value) -> Bool {
-  // Those of Foundation may be inside themselves, and would ask without end.
+  // Foundation's containers may contain themselves, and then their `==` never ends.
   guard isShallow(argument), isShallow(value) else { return structurallyEqual(argument, value) }
   let areEqual = (argument as? any ElementList)?.isEqual(to: value) ?? areEqual(argument, value)
   return areEqual || (!isFoundationContainer(value) && mayHoldNaN(Value.self) && structurallyEqual(argument, value))

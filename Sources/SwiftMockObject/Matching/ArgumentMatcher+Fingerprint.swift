@@ -1,7 +1,7 @@
 extension ArgumentMatcher {
-  /// A number that equal matchers share, and most often no others.
+  /// A number that is the same for equal matchers, and mostly different for others.
   ///
-  /// Setting one of many stubs looks only at those that may have been set through the same reference.
+  /// It makes setting many stubs fast: a new stub is compared only with stubs of the same fingerprint.
   var fingerprint: Int {
     var hasher = Hasher()
     if let expectedValue {
@@ -12,14 +12,14 @@ extension ArgumentMatcher {
     return hasher.finalize()
   }
 
-  /// What may be equal to a value of another type has no part in it.
+  /// The fingerprint of a part; 0 for a value that may equal a value of another type.
   private static func fingerprint(of part: Any?) -> Int {
     guard let part = flattened(part), !(type(of: part) is AnyClass), !(part is any FakeEquatable) else { return 0 }
     switch part {
     case let matcher as ArgumentMatcher: return matcher.fingerprint
     case let matchers as [ArgumentMatcher]: return matchers.reduce(1) { 31 &* $0 &+ $1.fingerprint }
     case let list as any ElementList: return list.elementCount
-    // A literal is equal to numbers of all types.
+    // A literal equals numbers of every type.
     case is any BinaryInteger, is any BinaryFloatingPoint:
       return Double(anyNumber: part).map { $0.isNaN ? 0 : $0.hashValue } ?? 0
     case is AnyHashable where type(of: part) == AnyHashable.self || part is any ElementContainer: return 0

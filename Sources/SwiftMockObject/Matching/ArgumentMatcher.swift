@@ -70,7 +70,7 @@ public struct ArgumentMatcher: CustomStringConvertible {
   var isNotNil: Bool { kind == "not nil" }
   var isLiteral: Bool { kind == "literal" }
   var isEquality: Bool { kind == "equal" }
-  /// What it is made of; nil if only copies of it are equal.
+  /// The parts that make two matchers equal; nil if a matcher equals only its copies.
   var parts: [Any]? { rule.parts }
   private var kind: String? { parts?.first as? String }
 

@@ -1,7 +1,7 @@
 /// What distinguishes one closure from another: its code, and what it captured.
 ///
-/// A closure that captures nothing is the same each time its line runs; of one that captures something, only copies
-/// are. An optimized build may wrap closures anew, and then that also goes for the first kind.
+/// A closure that captures nothing has the same identity each time its line runs. One that captures something shares its
+/// identity only with its copies. In an optimized build, which may wrap closures again, so may the first kind.
 struct ClosureIdentity: Hashable {
   private let code: UInt
   private let context: UInt

@@ -97,11 +97,11 @@ struct Composite {
     }
   }
 
-  /// A collection of which some elements may be left out.
+  /// A collection, perhaps without some of its elements.
   private init(
     _ collection: Any, count: Int, of total: Int, opening: String = "[", part: @escaping (Int) -> Part
   ) {
-    // One of Foundation's is no value of Swift that prints like it, and may be among its own elements.
+    // A Foundation container is printed with its type, to tell it from a Swift collection. It may contain itself.
     let isObject = isFoundationContainer(collection)
     self.opening = isObject ? "\(typeName(of: collection))(\(opening)" : opening
     (closing, self.count, self.part) = (isObject ? "])" : "]", count, part)

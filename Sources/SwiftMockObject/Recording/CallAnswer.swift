@@ -39,9 +39,9 @@ enum CallResult {
   }
 }
 
-/// What the log keeps of a stub: the line that set it, and what it answers as long as it applies.
+/// What the log keeps of a stub: the line that set it and, as long as the stub applies, its answer.
 final class Answerer: @unchecked Sendable {
-  // Sendable because the reference is set once. The runtime reads weak references atomically.
+  // It is Sendable because the reference is set once, and the runtime reads weak references atomically.
   let place: SourcePlace
   private(set) weak var stub: (any AnswerSource)?
 
@@ -53,7 +53,7 @@ final class Answerer: @unchecked Sendable {
 
 /// A stub, as far as the log knows it.
 ///
-/// Calls use another object: each use of one that is referenced weakly costs several times as much.
+/// It is not the object that calls use, because using an object with a weak reference to it takes several times as long.
 protocol AnswerSource: AnyObject {
   /// What it answers a call with, if that is known in advance.
   ///

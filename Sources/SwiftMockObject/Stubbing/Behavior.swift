@@ -36,7 +36,7 @@ final class Behavior {
   private let constant: Any?
   /// Whether it runs beside what answers the call.
   let isPerformance: Bool
-  /// The behavior for messages, which the log can read as long as this one applies.
+  /// The answer for messages, which the log can read as long as this behavior applies.
   let source: any AnswerSource
   /// What the log keeps of it.
   let answerer: Answerer
@@ -126,7 +126,7 @@ extension Behavior {
       switch answer {
       case .value(let value): return .value(value)
       case .results(let results):
-        // An error is noted with the call that has thrown it.
+        // A thrown error is recorded with its call.
         guard case .success(let value) = results[min(use, results.count - 1)] else { return nil }
         return .value(value)
       default: return nil

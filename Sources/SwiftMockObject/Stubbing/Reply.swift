@@ -17,7 +17,7 @@ enum Reply {
     case patternCount(Int)
     /// It takes another type at this position, counted from 1.
     case argumentType(position: Int, takes: Any.Type)
-    /// It returned a value that only one call can have, and an earlier call has it.
+    /// It returned a value that only one call can get, and an earlier call got it.
     case givenAway
     /// It belongs to an actor that the call couldn't reach.
     case unreachable(Isolation.Unreachable)
@@ -32,11 +32,13 @@ enum Reply {
   }
 }
 
-/// A result that one call alone can be given.
+/// A result that only one call can get.
 protocol GivenOnce: AnyObject {
-  /// Has it be the answer to a call; false if it is another call's already.
+  /// Reserves the result for a call.
+  ///
+  /// - Returns: False if an earlier call has reserved it.
   func claim() -> Bool
 }
 
-/// The fact that a mock's own default is a result that an earlier call has been given.
+/// The fact that the default of a mock is a result that an earlier call got.
 struct UniqueResultFailure {}

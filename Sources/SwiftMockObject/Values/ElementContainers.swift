@@ -9,12 +9,13 @@ protocol ElementContainer {
 protocol ElementList: ElementContainer {
   var elementCount: Int { get }
   func element(at offset: Int) -> Any
-  /// How many elements from an offset on are equal to those of another list of the same type, as far as it is found quickly:
-  /// the next ones may be equal too.
+  /// How many elements from an offset on are known to equal those of another list of the same type.
+  ///
+  /// This is a quick look: the next elements may be equal, too.
   func commonStart(with other: Any, after start: Int) -> Int
-  /// The same at the end, without the so many elements at the start.
+  /// How many elements at the end are known to be equal, without those before an offset.
   func commonEnd(with other: Any, after start: Int) -> Int
-  /// What `==` says of this list and another one of the same type, found quickly; nil where it can't be.
+  /// Whether the list equals another one of the same type; nil if that can't be found out quickly.
   func isEqual(to other: Any) -> Bool?
 }
 
@@ -35,8 +36,9 @@ protocol ElementSet: ElementContainer {
 /// A dictionary: its values count under their keys.
 protocol ElementTable: ElementContainer {
   static var keyType: Any.Type { get }
-  /// The entries under keys that both hold, without those whose values are found to be equal at once, and those that only
-  /// one of the two, of the same type, holds.
+  /// The entries of this dictionary and of another one of the same type, by whether both have the key.
+  ///
+  /// Entries whose values are known at once to be equal are left out.
   func entries(alignedWith other: Any) -> AlignedEntries
   var elementCount: Int { get }
   func entries(first limit: Int) -> [(key: Any, value: Any)]
@@ -76,7 +78,7 @@ extension Array: ElementList {
     return count == other.count && commonStart(with: other, after: 0) == count
   }
 
-  /// How many integers are equal, found by comparing memory; nil if the elements are no integers.
+  /// How many integers are equal, found by comparing memory; nil if the elements aren't integers.
   private func equalIntegers(
     with other: Self, after start: Int, _ commonLength: (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Int
   ) -> Int? {
@@ -91,20 +93,23 @@ extension Array: ElementList {
 
 }
 
-/// The type, if the `==` of a collection asks its elements as they would be asked one by one.
+/// The type, if the `==` of a collection compares such elements as the library itself does.
 ///
-/// Each `FakeEquatable` element would begin a comparison of its own, and an object of Foundation's kind might stop the
-/// process for one of another class.
+/// It doesn't for `FakeEquatable` elements, each of which would start its own comparison, and for `NSObject`s, which may stop
+/// the process when they are compared with an object of another class.
 private func comparableType(_ element: Any.Type) -> (any Equatable.Type)? {
   if element is any FakeEquatable.Type || element is NSObject.Type { return nil }
   if let container = element as? any ElementContainer.Type, comparableType(container.elementType) == nil { return nil }
   return element as? any Equatable.Type
 }
 
-/// Pages are compared by the `==` of arrays, which is much faster than one element after the other.
+/// Counts equal elements page by page.
 ///
-/// - Parameter positions: Where a page of so many elements begins in both lists when so many are known to be equal.
-/// - Returns: How many elements are equal, but for those of the page with the first one that is not.
+/// The `==` of arrays is much faster than one element after the other.
+///
+/// - Parameter positions: Where the next page begins in both lists, by the number of equal elements so far and the size of
+///   the page.
+/// - Returns: The number of equal elements on the pages before the first difference.
 @_specialize(where Element == String)
 @_specialize(where Element == Double)
 private func equalPages<Element: Equatable>(
@@ -190,7 +195,7 @@ extension Dictionary: ElementTable {
   }
 
   private static func equality<Comparable: Equatable>(of type: Comparable.Type) -> (Value, Value) -> Bool {
-    // The very type of the values, by the one name under which it can be compared.
+    // `Comparable` is the same type as `Value`; only this name for it has the conformance.
     { unsafeBitCast($0, to: Comparable.self) == unsafeBitCast($1, to: Comparable.self) }
   }
 }

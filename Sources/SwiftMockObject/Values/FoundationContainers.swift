@@ -1,7 +1,7 @@
 import Foundation
 
-// Foundation's containers are objects that may hold themselves, and their `isEqual`, `hash` and description go down to the end,
-// however deep that is. So they are looked at element by element, as those of Swift are.
+// Foundation's containers are objects that may contain themselves. Their `isEqual`, `hash` and `description` recurse without
+// limit. So the library goes through them element by element, as through Swift's collections.
 
 extension NSArray: ElementList {
   static var elementType: Any.Type { Any.self }
@@ -45,7 +45,7 @@ extension NSDictionary: ElementTable {
   }
 }
 
-/// How often it holds each of its members counts, too.
+/// Two counted sets differ if they contain a member a different number of times.
 extension NSCountedSet: ElementTable {
   static var keyType: Any.Type { Any.self }
   func entries(first limit: Int) -> [(key: Any, value: Any)] { members(first: limit).map { ($0, count(for: $0)) } }
@@ -55,7 +55,9 @@ extension NSCountedSet: ElementTable {
   }
 }
 
-/// Those under keys that are containers are nobody's until the keys have been compared part by part.
+/// Puts the entries of two dictionaries together by key.
+///
+/// A key that is a container can't be looked up. Its entries count as unmatched until the keys are compared part by part.
 private func alignedEntries(
   _ entries: [(key: Any, value: Any)], _ others: [(key: Any, value: Any)]
 ) -> AlignedEntries {
@@ -77,10 +79,10 @@ private func alignedEntries(
 }
 
 extension NSObject {
-  /// What the object has its elements in.
+  /// The stored properties that hold the elements of a container.
   ///
-  /// Without the runtime of Objective-C, an element that is a container itself is given as a copy of all that is in it, down to
-  /// the end, which one that is inside itself does not have.
+  /// Without the Objective-C runtime, Foundation returns a container inside a container as a deep copy. Copying one that
+  /// contains itself would never end.
   fileprivate var storage: [Any] {
     #if canImport(ObjectiveC)
       return []
@@ -93,13 +95,13 @@ extension NSObject {
     storage.lazy.compactMap { exactly($0, as: type) }.first
   }
 
-  /// A stored object as one is given it, but for containers.
+  /// An element as Foundation would return it; a container, however, as it is stored.
   fileprivate func element(_ object: AnyObject) -> Any {
     isFoundationContainer(object) ? object : NSArray(object: object).object(at: 0)
   }
 }
 
-/// The class of Foundation's containers that a type is or inherits from; nil for other types.
+/// The Foundation container that a type is or inherits from; nil for other types.
 func foundationContainer(_ type: Any.Type) -> AnyClass? {
   guard let type = type as? NSObject.Type else { return nil }
   let classes: [AnyClass] = [NSArray.self, NSOrderedSet.self, NSCountedSet.self, NSSet.self, NSDictionary.self]
@@ -108,7 +110,9 @@ func foundationContainer(_ type: Any.Type) -> AnyClass? {
 
 func isFoundationContainer(_ value: Any) -> Bool { foundationContainer(type(of: value)) != nil }
 
-/// Whether a container of Foundation's may be asked for what takes it all the way down: it is not inside itself, and not deep.
+/// Whether operations that recurse into a container are safe: it doesn't contain itself, and is less than 16 levels deep.
+///
+/// Everything that is not a Foundation container is.
 func isShallow(_ container: Any, depth: Int = 0) -> Bool {
   guard isFoundationContainer(container) else { return true }
   guard depth < 16 else { return false }

@@ -13,6 +13,6 @@ struct StoredField {
   let offset: Int
   /// Whether it serves observation and is no part of the value.
   let isHousekeeping: Bool
-  /// It is what the wrapper of a property has stored, under the property's name.
+  /// Whether it is the storage of a property wrapper; it then has the property's name.
   let isWrapper: Bool
 }

@@ -14,10 +14,10 @@ enum Structure {
     /// The name of a property, a case or a tuple element, if it has one and was asked for.
     let label: String?
     let value: Any
-    /// It is what a property wrapper keeps for the property with the label.
+    /// Whether it is the property wrapper of the property with this label.
     var isWrapper = false
 
-    /// The value of the property, where its wrapper keeps nothing else.
+    /// The value of the property, if its wrapper stores nothing else.
     var wrappedValue: Any? {
       let parts = isWrapper ? Structure.parts(of: value) : []
       return parts.count == 1 && parts[0].label == "wrappedValue" ? parts[0].value : nil
@@ -111,8 +111,9 @@ enum Structure {
     return parts
   }
 
-  /// The value as one of its own type, where it comes as one of another: an element of an `[Any]` is in a box in a box, and
-  /// one of a list of a base class is said to be no more than that.
+  /// The value with its own type; nil if it has that already.
+  ///
+  /// An element of an `[Any]` is a box in a box. An element of a list of a base class has the type of the base class.
   private static func unboxed<T>(_ value: T) -> Any? {
     // A cast to `Any` would only put the protocol's box into another one.
     func cast<Target>(to type: Target.Type) -> Any? { (value as? Target).map { $0 as Any } }
@@ -132,7 +133,7 @@ enum Structure {
 
   private static let runtime = checked(.shared) { FileHandle.standardError.write(Data($0.utf8)) }
 
-  /// Says in a line if the runtime can't be asked.
+  /// Returns the runtime functions, and prints one line if there are none.
   static func checked(_ runtime: RuntimeReflection?, say: (String) -> Void) -> RuntimeReflection? {
     if runtime == nil {
       say("SwiftMockObject: this Swift runtime does not show what values are made of; `Mirror` is used instead.\n")

@@ -65,7 +65,7 @@ struct StructureLayout: Sendable {
     let isObserved = facts.contains { isRegistrar($0.type) }
     let metadata = TypeMetadata(of: type)
     return facts.enumerated().map { index, fact in
-      // The wrapper of a property `name` is stored as `_name`.
+      // The compiler stores the wrapper of a property `name` as `_name`.
       let isWrapper =
         fact.name?.hasPrefix("_") == true && !(fact.type is AnyClass)
         && TypeMetadata(of: fact.type)?.fieldNames.contains("wrappedValue") == true

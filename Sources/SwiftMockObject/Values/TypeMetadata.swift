@@ -1,7 +1,7 @@
 /// What the compiler wrote down about a struct, an enum or a class, where the runtime has no function for it.
 ///
-/// The layouts are part of the ABI of the language, and are tried once on types whose parts are known. Where pointers are not of
-/// 64 bits nothing is read.
+/// The layouts are part of Swift's ABI. They are checked once, with types whose parts are known. Without 64-bit pointers,
+/// nothing is read.
 struct TypeMetadata {
   private let metadata: UnsafeRawPointer
   private let descriptor: UnsafeRawPointer
@@ -34,7 +34,7 @@ struct TypeMetadata {
   /// Whether the type is an enum.
   var isEnum: Bool { !isClass && metadata.load(as: Int.self) == 0x201 }
 
-  /// The names of the stored properties or cases that are listed.
+  /// The names of the stored properties or cases in the reflection metadata.
   var fieldNames: [String] {
     guard let fields else { return [] }
     return (0..<Int((fields + 12).load(as: UInt32.self))).compactMap { index in
@@ -46,11 +46,11 @@ struct TypeMetadata {
     fields + 16 + index * Int((fields + 10).load(as: UInt16.self))
   }
 
-  /// How a stored property that is no strong reference refers to its object; nil if that can't be seen.
+  /// How a stored property refers to its object if it isn't a strong reference; nil if that is unknown.
   func ownership(ofField index: Int) -> StoredField.Ownership? {
     guard let fields, index < Int((fields + 12).load(as: UInt32.self)) else { return nil }
     guard let name = (record(index, of: fields) + 4).relativeTarget else { return nil }
-    // The mangled name of the type. After a control character comes a reference in binary.
+    // This is the mangled name of the type. After a control character, it contains a binary reference.
     var (position, last) = (0, [UInt8]())
     while true {
       let byte = (name + position).load(as: UInt8.self)
@@ -115,7 +115,7 @@ extension TypeMetadata {
   }
   private enum KnownEnum { case plain, payload(Int), last }
 
-  /// Whether what is read of types whose parts are known is true.
+  /// Whether the layouts are as expected, found out with types whose parts are known.
   static let isAsAssumed: Bool = {
     guard let value = TypeMetadata(of: KnownStruct.self), let object = TypeMetadata(of: KnownObject.self),
       let heir = TypeMetadata(of: KnownHeir.self), let choice = TypeMetadata(of: KnownEnum.self)
