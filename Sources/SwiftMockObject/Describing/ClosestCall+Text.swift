@@ -32,13 +32,12 @@ extension ClosestCall.Argument {
     guard let value = flattened(value), let wanted = flattened(matcher.expectedValue?.value) else {
       return "expected \(expected)"
     }
+    let (wantedName, name) = typeNames(type(of: wanted), type(of: value))
     if areNumbersOfDifferentTypes(wanted, value) {
-      return "expected \(expected) (\(typeName(of: wanted))), got \(text) (\(typeName(of: value)))"
+      return "expected \(expected) (\(wantedName)), got \(text) (\(name))"
     }
     guard expected == text else { return "expected \(expected)" }
-    guard type(of: value) == type(of: wanted) else {
-      return "of type \(typeName(of: value)), expected type \(typeName(of: wanted))"
-    }
+    guard name == wantedName else { return "of type \(name), expected type \(wantedName)" }
     let texts = Contrast(wanted, value, limit: 60)
     return texts.expected == texts.actual
       ? "not equal to the expected one, which prints alike" : "expected \(texts.expected), got \(texts.actual)"

@@ -36,7 +36,9 @@ struct Message {
 
   /// The numbered calls, one on each line, below a line that says whose they are.
   private func historyLines(limit: Int) -> [String] {
-    guard history.count > 0 else { return ["  \(mock?.text ?? "The mock") was not called at all."] }
+    guard history.count > 0 else {
+      return [mock == nil ? "  None of the mocks was called." : "  \(mock?.text ?? "The mock") was not called at all."]
+    }
     let excerpt = CallExcerpt(history, around: anchors, limit: limit) { call in
       CallExcerpt.Line(
         mark: marked(call) ? ">" : " ", text: call.text(namingMock: mock == nil),

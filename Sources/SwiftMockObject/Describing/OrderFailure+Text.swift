@@ -7,7 +7,7 @@ extension OrderFailure {
   /// What the test prints.
   var text: String {
     let rows = rows
-    let width = min(Self.widest, rows.map(\.expected.count).max() ?? 0)
+    let width = rows.map(\.expected.count).filter { $0 <= Self.widest }.max() ?? 0
     let lines = rows.flatMap { row -> [String] in
       let end = "  \(row.mark)  \(row.happened)"
       // A text that is too long for its column gets a line of its own, so that the columns line up.
@@ -23,7 +23,7 @@ extension OrderFailure {
 
   private var headline: String {
     let wanted = rule == .exactly ? "Exactly these calls were expected" : "These calls were expected in this order"
-    return "\(wanted), but \(complaint)\(deadline.text)"
+    return "\(wanted), but \(complaint)\(deadline?.text ?? "")"
   }
 
   private var complaint: String {
@@ -98,7 +98,7 @@ extension OrderFailure {
   /// What to say about an expected call that isn't in its place.
   private func whereabouts(_ position: Int) -> String {
     let snapshot = expected[position]
-    guard snapshot.count > 0 else { return snapshot.pattern.isAll ? "never called" : snapshot.countText }
+    guard snapshot.count > 0 else { return snapshot.track.log.count == 0 ? "never called" : "no call matched" }
     let last = snapshot.call(snapshot.count)
     let isTaken = found[..<position].contains { $0?.sequenceNumber == last.sequenceNumber }
     return "\(isTaken ? "not called again after" : "called too early, as") call \(calls.number(of: last))"
