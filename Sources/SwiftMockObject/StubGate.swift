@@ -31,7 +31,7 @@ public final class StubGate<Value>: Sendable {
   /// Where the calls wait.
   ///
   /// The stub holds it as well, but only the gate's end closes it.
-  private let room: WaitingRoom
+  let room: WaitingRoom
 
   init(_ room: WaitingRoom) {
     self.room = room

@@ -6,7 +6,7 @@ import Testing
 @Suite("Arguments") struct ArgumentMessages {
   private let ledger = MockLedger()
 
-  /// Another call got the value: say which one is meant.
+  // Another call got the value: say which one is meant.
   @Test("Another value") func anotherValue() {
     ledger.transfer(to: "A", amount: 10)
     ledger.transfer(to: "B", amount: 12)
@@ -21,7 +21,7 @@ import Testing
     ) { MOAssertArgumentEquals(ledger.method.transfer, 2, 10) }
   }
 
-  /// Arguments are counted from 1, as calls are.
+  // Arguments are counted from 1, as calls are.
   @Test("Counted from 0") func countedFromZero() {
     ledger.transfer(to: "A", amount: 10)
     MOAssertFailure(
@@ -44,7 +44,7 @@ import Testing
     ) { MOAssertArgumentEquals(ledger.method.transfer, 1, ofCall: 0, "A") }
   }
 
-  /// There is no such argument. Does the mock pass it on?
+  // There is no such argument. Does the mock pass it on?
   @Test("No such argument") func noSuchArgument() {
     ledger.transfer(to: "A", amount: 10)
     MOAssertFailure(
@@ -56,7 +56,7 @@ import Testing
     ) { MOAssertArgumentEquals(ledger.method.transfer, 3, 10) }
   }
 
-  /// There are fewer calls.
+  // There are fewer calls.
   @Test("No such call") func noSuchCall() {
     ledger.transfer(to: "A", amount: 10)
     MOAssertFailure(
@@ -68,7 +68,7 @@ import Testing
     ) { MOAssertArgumentEquals(ledger.method.transfer, 2, ofCall: 3, 10) }
   }
 
-  /// Values that are equal but for their types: both types are told, and what would match.
+  // Values that are equal but for their types: both types are told, and what would match.
   @Test("A number of another type") func aNumberOfAnotherType() {
     ledger.file(2.0)
     MOAssertFailure(
@@ -81,7 +81,7 @@ import Testing
     ) { MOAssertArgumentEquals(ledger.methodReference(.file), 1, 2) }
   }
 
-  /// If two values look the same, the message adds their types.
+  // If two values look the same, the message adds their types.
   @Test("A type that is not seen") func aTypeThatIsNotSeen() {
     ledger.transfer(to: "A", amount: 10)
     MOAssertFailure(
@@ -93,7 +93,7 @@ import Testing
     ) { MOAssertArgumentEquals(ledger.methodReference(.transfer), 2, UInt8(10)) }
   }
 
-  /// Two values of one type print alike and are not equal. Compare a part of them, or `.identical(to:)`.
+  // Two values of one type print alike and are not equal. Compare a part of them, or `.identical(to:)`.
   @Test("Values that print alike") func valuesThatPrintAlike() {
     ledger.file(Token())
     MOAssertFailure(
@@ -105,7 +105,7 @@ import Testing
     ) { MOAssertArgumentEquals(ledger.methodReference(.file), 1, Token()) }
   }
 
-  /// An argument was expected to be nil, or not to be.
+  // An argument was expected to be nil, or not to be.
   @Test("Nil, or not") func nilOrNot() {
     ledger.note("x")
     MOAssertFailure(
@@ -117,7 +117,7 @@ import Testing
     ) { MOAssertArgumentNil(ledger.methodReference(.note), 1) }
   }
 
-  /// A value was asked for, and the argument is nil.
+  // A value was asked for, and the argument is nil.
   @Test("Nil where a value was asked for") func nilWhereAValueWasAskedFor() {
     ledger.note(nil)
     MOAssertFailure(
@@ -130,7 +130,7 @@ import Testing
     ) { let _: String? = MOAssertAndGetArgument(ledger.methodReference(.note), 1) }
   }
 
-  /// A value of another type was asked for.
+  // A value of another type was asked for.
   @Test("Another type") func anotherType() {
     ledger.transfer(to: "A", amount: 10)
     MOAssertFailure(
@@ -142,7 +142,7 @@ import Testing
     ) { let _: String? = MOAssertAndGetArgument(ledger.methodReference(.transfer), 2) }
   }
 
-  /// So many arguments were asked for.
+  // So many arguments were asked for.
   @Test("Another number of arguments to get") func anotherNumberOfArgumentsToGet() {
     ledger.transfer(to: "A", amount: 10)
     MOAssertFailure(
@@ -161,7 +161,7 @@ import Testing
     ) { let _: (String, Int)? = MOAssertAndGetArguments(ledger.methodReference(.transfer), ofCall: 2) }
   }
 
-  /// A call that is read by other types is left out.
+  // A call that is read by other types is left out.
   @Test("Calls read by other types") func callsReadByOtherTypes() {
     ledger.transfer(to: "A", amount: 10)
     MOAssertFailure(
@@ -178,7 +178,7 @@ import Testing
     ) { _ = ledger.methodReference(.transfer).invocations(as: (String, Int, Int).self) }
   }
 
-  /// The last call has other arguments, and an earlier one has these.
+  // The last call has other arguments, and an earlier one has these.
   @Test("Not the last call") func notTheLastCall() {
     ledger.transfer(to: "A", amount: 1)
     ledger.transfer(to: "B", amount: 1)
@@ -204,7 +204,7 @@ import Testing
     ) { MOAssertLastCall(ledger.method.note, with: "A") }
   }
 
-  /// The rent should have been 800. Of long values you see the lines that differ.
+  // The rent should have been 800. Of long values you see the lines that differ.
   @Test("A long value") func aLongValue() {
     ledger.file(["rent for the house by the lake", "heat for the whole winter", "water and light"])
     MOAssertFailure(
@@ -227,7 +227,30 @@ import Testing
     }
   }
 
-  /// A stub or a `with:` for a value of a type that the parameter does not have.
+  // Of very long values, the first lines that differ, or where the difference begins.
+  @Test("A very long value") func aVeryLongValue() {
+    ledger.file((1...40).map { "line \($0)" })
+    MOAssertFailure(
+      """
+      MockLedger.file was expected to get ["row 1", "row 2", "row 3", "row 4", "row 5", … 35 more] as argument 1 of its last call, but got ["line 1", "line 2", "line 3", "line 4", … 36 more].
+        first difference: [0]: expected "row 1", got "line 1"
+        all calls of MockLedger, in order:
+        > 1. file(["line 1", "line 2", "line 3", "line 4", "line 5", "line 6", … 34 more])
+      """
+    ) { MOAssertArgumentEquals(ledger.methodReference(.file), 1, (1...40).map { "row \($0)" }) }
+    ledger.file((1...40).map { _ in Token() })
+    MOAssertFailure(
+      """
+      MockLedger.file was expected to get [Token, Token, Token, Token, Token, Token, … 34 more] as argument 1 of its last call, but got [Token, Token, Token, Token, Token, Token, … 34 more].
+        first difference: [0]: Token is not equal to the expected one, which prints alike
+        all calls of MockLedger, in order:
+          1. file(["line 1", "line 2", "line 3", "line 4", "line 5", "line 6", … 34 more])
+        > 2. file([Token, Token, Token, Token, Token, Token, Token, Token, Token, … 31 more])
+      """
+    ) { MOAssertArgumentEquals(ledger.methodReference(.file), 1, (1...40).map { _ in Token() }) }
+  }
+
+  // A stub or a `with:` for a value of a type that the parameter does not have.
   @Test("A value that can never be equal") func aValueThatCanNeverBeEqual() {
     MOAssertFailure(
       """
@@ -241,7 +264,7 @@ import Testing
 @Suite("Matchers") struct MatcherMessages {
   private let ledger = MockLedger()
 
-  /// The property that is at fault.
+  // The property that is at fault.
   @Test("A property") func aProperty() {
     ledger.file(Coupon(code: "B"))
     MOAssertFailure(
@@ -254,7 +277,7 @@ import Testing
     ) { MOAssertArgumentMatches(ledger.methodReference(.file), 1, .having(\Coupon.code, "A")) }
   }
 
-  /// The half of `&&` that fails.
+  // The half of `&&` that fails.
   @Test("One of two") func oneOfTwo() {
     ledger.transfer(to: "A", amount: 11)
     MOAssertFailure(
@@ -269,7 +292,7 @@ import Testing
     ) { MOAssertCalled(ledger.method.transfer(.any, .greaterThan(5) && .lessThan(9))) }
   }
 
-  /// The element that is at fault, or too many, or missing.
+  // The element that is at fault, or too many, or missing.
   @Test("An element") func anElement() {
     ledger.file([1, 3])
     MOAssertFailure(
@@ -311,7 +334,7 @@ import Testing
     ) { MOAssertArgumentMatches(ledger.methodReference(.file), 1, [1, .greaterThan(5)]) }
   }
 
-  /// It must be the same object, not an equal one.
+  // It must be the same object, not an equal one.
   @Test("Another object") func anotherObject() {
     ledger.file(Token())
     MOAssertFailure(
@@ -324,7 +347,88 @@ import Testing
     ) { MOAssertArgumentMatches(ledger.methodReference(.file), 1, .identical(to: Token())) }
   }
 
-  /// A rule that a test has written is called by its place, or by its description.
+  // A number of another type, two types that look alike, and two values that do.
+  @Test("Values that look alike in a call") func valuesThatLookAlikeInACall() {
+    ledger.file(2.0)
+    MOAssertFailure(
+      """
+      MockLedger.file was expected to be called at least once with (2), but no call matched.
+        closest call, #1 of 1:
+          argument 1  2.0       expected 2 (Int), got 2.0 (Double)
+        next: if argument 1 may vary, write `.any`
+        all calls of MockLedger, in order:
+          1. file(2.0)
+      """
+    ) { MOAssertCalled(ledger.methodReference(.file, args: ArgumentMatcher.equal(2))) }
+    ledger.resetMock()
+    ledger.file(UInt8(2))
+    MOAssertFailure(
+      """
+      MockLedger.file was expected to be called at least once with (2), but no call matched.
+        closest call, #1 of 1:
+          argument 1  2         expected 2 (Int), got 2 (UInt8)
+        next: if argument 1 may vary, write `.any`
+        all calls of MockLedger, in order:
+          1. file(2)
+      """
+    ) { MOAssertCalled(ledger.methodReference(.file, args: ArgumentMatcher.equal(2))) }
+    ledger.resetMock()
+    ledger.file(Token())
+    MOAssertFailure(
+      """
+      MockLedger.file was expected to be called at least once with (Token), but no call matched.
+        closest call, #1 of 1:
+          argument 1  Token     not equal to the expected one, which prints alike
+        next: if argument 1 may vary, write `.any`
+        all calls of MockLedger, in order:
+          1. file(Token)
+      """
+    ) { MOAssertCalled(ledger.methodReference(.file, args: ArgumentMatcher.equal(Token()))) }
+  }
+
+  // Two texts of different types.
+  @Test("Texts that look alike in a call") func textsThatLookAlikeInACall() {
+    ledger.file("x"[...])
+    MOAssertFailure(
+      """
+      MockLedger.file was expected to be called at least once with ("x"), but no call matched.
+        closest call, #1 of 1:
+          argument 1  "x"       of type Substring, expected type String
+        next: if argument 1 may vary, write `.any`
+        all calls of MockLedger, in order:
+          1. file("x")
+      """
+    ) { MOAssertCalled(ledger.methodReference(.file, args: ArgumentMatcher.equal("x"))) }
+  }
+
+  // Where the other arguments are not short literals, only the one is proposed.
+  @Test("One of several matchers") func oneOfSeveralMatchers() {
+    ledger.transfer(to: "landlord", amount: 750)
+    MOAssertFailure(
+      """
+      MockLedger.transfer was expected to be called at least once with (to: has prefix "l", amount: 800), but no call matched.
+        closest call, #1 of 1:
+          argument 1 (to)      "landlord"  ok
+          argument 2 (amount)  750         expected 800
+        next: if argument 2 (amount) may vary, write `.any` in its place
+        all calls of MockLedger, in order:
+          1. transfer(to: "landlord", amount: 750)
+      """
+    ) { MOAssertCalled(ledger.method.transfer(.hasPrefix("l"), 800)) }
+  }
+
+  // The rule of a matcher belongs to an actor, and is asked from elsewhere.
+  @Test("A rule of another actor") func aRuleOfAnotherActor() async {
+    ledger.transfer(to: "landlord", amount: 750)
+    let reference = await Judge().reference(ledger)
+    MOAssertFailure(
+      """
+      The rule of this matcher belongs to the actor Judge, and the call came from elsewhere and can't wait. Write `{ @Sendable … in … }` if the closure may run on any thread.
+      """
+    ) { MOAssertNotCalled(reference) }
+  }
+
+  // A rule that a test has written is called by its place, or by its description.
   @Test("A rule of the test") func aRuleOfTheTest() {
     ledger.transfer(to: "A", amount: 3)
     MOAssertFailure(
@@ -340,7 +444,7 @@ import Testing
     ) { MOAssertCalled(ledger.method.transfer(.any, .where("even") { (amount: Int) in amount % 2 == 0 })) }
   }
 
-  /// The text of a pattern can't be read as a regular expression.
+  // The text of a pattern can't be read as a regular expression.
   @Test("No regular expression") func noRegularExpression() {
     MOAssertFailure(
       """
@@ -351,11 +455,18 @@ import Testing
   }
 }
 
+private actor Judge {
+  private let limit = 3
+  func reference(_ ledger: MockLedger) -> MethodReference<LedgerMethods> {
+    ledger.methodReference(.transfer, args: .any, .where { (amount: Int) in amount > self.limit })
+  }
+}
+
 /// Failures of `callArgument`, which calls a closure that a call was given.
 @Suite("Closures") struct ClosureMessages {
   private let ledger = MockLedger()
 
-  /// The closure takes other values.
+  // The closure takes other values.
   @Test("A closure that takes other values") func aClosureThatTakesOtherValues() {
     ledger.call { _ in }
     MOAssertFailure(
@@ -367,7 +478,7 @@ import Testing
     ) { ledger.methodReference(.call).callArgument(1, with: "x") }
   }
 
-  /// It returns something else: say what.
+  // It returns something else: say what.
   @Test("A closure that returns something else") func aClosureThatReturnsSomethingElse() {
     ledger.each { $0 > 3 }
     MOAssertFailure(
@@ -380,7 +491,7 @@ import Testing
     ) { ledger.methodReference(.each).callArgument(1, with: 4) }
   }
 
-  /// What is there is no closure.
+  // What is there is no closure.
   @Test("No closure") func noClosure() {
     ledger.note("x")
     MOAssertFailure(
@@ -392,7 +503,7 @@ import Testing
     ) { ledger.methodReference(.note).callArgument(1, with: 4) }
   }
 
-  /// The closure threw.
+  // The closure threw.
   @Test("A closure that throws") func aClosureThatThrows() {
     ledger.each { _ in throw Offline() }
     MOAssertFailure(
@@ -402,19 +513,17 @@ import Testing
     ) { _ = ledger.methodReference(.each).callArgument(1, with: 4, returning: Bool.self) }
   }
 
-  /// A closure of the main actor must be called there.
-  @Test("A closure of the main actor") func aClosureOfTheMainActor() async {
+  // A closure of the main actor must be called there.
+  @Test("A closure of the main actor") func aClosureOfTheMainActor() {
     ledger.main { _ in }
-    await Task.detached { [ledger] in
-      MOAssertFailure(
-        """
-        Argument 1 of MockLedger.main is a closure of the main actor. Call it from there: mark the test `@MainActor`.
-        """
-      ) { ledger.methodReference(.main).callArgument(1, with: 7) }
-    }.value
+    MOAssertFailure(
+      """
+      Argument 1 of MockLedger.main is a closure of the main actor. Call it from there: mark the test `@MainActor`.
+      """
+    ) { ledger.methodReference(.main).callArgument(1, with: 7) }
   }
 
-  /// It calls closures of up to four parameters.
+  // It calls closures of up to four parameters.
   @Test("Too many values") func tooManyValues() {
     ledger.call { _ in }
     MOAssertFailure(

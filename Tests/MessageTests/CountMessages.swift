@@ -5,7 +5,14 @@ import Testing
 @Suite("How often") struct CountMessages {
   private let ledger = MockLedger()
 
-  /// The code under test didn't make the call, or not on this mock. Look at what it did call.
+  // Runs the closure in a task that is cancelled.
+  private func cancelled(_ body: @escaping @Sendable () async -> Void) async {
+    let task = Task { await body() }
+    task.cancel()
+    await task.value
+  }
+
+  // The code under test didn't make the call, or not on this mock. Look at what it did call.
   @Test("Never called") func neverCalled() {
     _ = ledger.balance(of: "tenant")
     MOAssertFailure(
@@ -17,7 +24,7 @@ import Testing
     ) { MOAssertCalled(ledger.method.transfer) }
   }
 
-  /// The mock was not called at all: does the code under test have it?
+  // The mock was not called at all: does the code under test have it?
   @Test("The mock was never called") func theMockWasNeverCalled() {
     MOAssertFailure(
       """
@@ -27,7 +34,7 @@ import Testing
     ) { MOAssertCalled(ledger.method.transfer) }
   }
 
-  /// The method was called, and with other arguments. The closest call comes first, with a line for each argument.
+  // The method was called, and with other arguments. The closest call comes first, with a line for each argument.
   @Test("No call matched") func noCallMatched() {
     _ = ledger.balance(of: "tenant")
     ledger.transfer(to: "landlord", amount: 750)
@@ -45,7 +52,7 @@ import Testing
     ) { MOAssertTimesCalled(ledger.method.transfer("landlord", 800), 1) }
   }
 
-  /// `>` marks the calls that matched.
+  // `>` marks the calls that matched.
   @Test("Too few calls matched") func tooFewCallsMatched() {
     ledger.transfer(to: "A", amount: 10)
     ledger.transfer(to: "B", amount: 10)
@@ -63,7 +70,7 @@ import Testing
     ) { MOAssertTimesCalled(ledger.method.transfer("A", .any), 2...) }
   }
 
-  /// Neighbors that look alike are one line. Expect a range if more calls are fine.
+  // Neighbors that look alike are one line. Expect a range if more calls are fine.
   @Test("Too many calls") func tooManyCalls() {
     for _ in 1...3 { ledger.transfer(to: "A", amount: 10) }
     MOAssertFailure(
@@ -76,7 +83,7 @@ import Testing
     ) { MOAssertTimesCalled(ledger.method.transfer, 1) }
   }
 
-  /// The number is neither at the one end nor at the other.
+  // The number is neither at the one end nor at the other.
   @Test("Outside of a range") func outsideOfARange() {
     for day in 1...4 { ledger.note("day \(day)") }
     MOAssertFailure(
@@ -92,7 +99,7 @@ import Testing
     ) { MOAssertTimesCalled(ledger.method.note, 2...3) }
   }
 
-  /// As it says.
+  // As it says.
   @Test("More than at most") func moreThanAtMost() {
     for day in 1...2 { ledger.note("day \(day)") }
     MOAssertFailure(
@@ -105,7 +112,7 @@ import Testing
     ) { MOAssertTimesCalled(ledger.method.note, ...1) }
   }
 
-  /// The code under test called what it should leave alone.
+  // The code under test called what it should leave alone.
   @Test("Called, and should not be") func calledAndShouldNotBe() {
     ledger.transfer(to: "A", amount: 10)
     ledger.transfer(to: "B", amount: 20)
@@ -119,7 +126,7 @@ import Testing
     ) { MOAssertNotCalled(ledger.method.transfer("B", .any)) }
   }
 
-  /// The mock as a whole should have been left alone.
+  // The mock as a whole should have been left alone.
   @Test("Any call is one too many") func anyCallIsOneTooMany() {
     ledger.note("a")
     MOAssertFailure(
@@ -131,7 +138,7 @@ import Testing
     ) { MOAssertNotCalled(ledger) }
   }
 
-  /// Of a long history you see the calls around those that the failure is about.
+  // Of a long history you see the calls around those that the failure is about.
   @Test("A long history") func aLongHistory() {
     for day in 1...60 { ledger.note("day \(day)") }
     ledger.transfer(to: "landlord", amount: 750)
@@ -170,7 +177,96 @@ import Testing
     ) { MOAssertCalled(ledger.method.transfer("landlord", 800)) }
   }
 
-  /// The calls that are too many are what a message about too many calls shows.
+  // What explains a failure has a limit, too.
+  @Test("Long values in a call") func longValuesInACall() {
+    func lines(_ other: String) -> [String] { (1...20).map { "\($0 % 2 == 0 ? other : "a line"), number \($0)" } }
+    ledger.compare(lines("an old line"), lines("a new line"))
+    MOAssertFailure(
+      """
+      MockLedger.compare was expected to be called at least once with (["a line, number 1", "my line, number 2", "a line, number 3", … 17 more], ["a line, number 1", "your line, number 2", "a line, number 3", … 17 more]), but no call matched.
+        closest call, #1 of 1:
+          argument 1  ["a line, number 1", "an old line, number 2", … 18 more]  differs
+            - expected, + got:
+              [
+                "a line, number 1",
+            -   "my line, number 2",
+            +   "an old line, number 2",
+                "a line, number 3",
+            -   "my line, number 4",
+            +   "an old line, number 4",
+                "a line, number 5",
+            -   "my line, number 6",
+            +   "an old line, number 6",
+                "a line, number 7",
+            -   "my line, number 8",
+              … 20 more lines
+          argument 2  ["a line, number 1", "a new line, number 2", … 18 more]   differs
+            - expected, + got:
+              [
+                "a line, number 1",
+            -   "your line, number 2",
+            +   "a new line, number 2",
+                "a line, number 3",
+            -   "your line, number 4",
+          … and 7 more lines
+        all calls of MockLedger, in order:
+          1. compare(["a line, number 1", "an old line, number 2", "a line, number 3", … 17 more], ["a line, number 1", "a new line, number 2", "a line, number 3", … 17 more])
+      """
+    ) { MOAssertCalled(ledger.methodReference(.compare), with: lines("my line"), lines("your line")) }
+  }
+
+  // Between calls that are far from each other, what is left out is counted.
+  @Test("Calls far from each other") func callsFarFromEachOther() {
+    ledger.transfer(to: "A", amount: 10)
+    for day in 1...60 { ledger.note("day \(day)") }
+    ledger.transfer(to: "A", amount: 11)
+    MOAssertFailure(
+      """
+      MockLedger.transfer was expected to be called 3 times with (to: "A", amount: any), but 2 calls matched.
+        all calls of MockLedger, in order:
+        > 1. transfer(to: "A", amount: 10)
+          2. note("day 1")
+          3. note("day 2")
+          4. note("day 3")
+          5. note("day 4")
+          6. note("day 5")
+          7. note("day 6")
+          8. note("day 7")
+          9. note("day 8")
+          10. note("day 9")
+          … 42 others
+          53. note("day 52")
+          54. note("day 53")
+          55. note("day 54")
+          56. note("day 55")
+          57. note("day 56")
+          58. note("day 57")
+          59. note("day 58")
+          60. note("day 59")
+          61. note("day 60")
+        > 62. transfer(to: "A", amount: 11)
+      """
+    ) { MOAssertTimesCalled(ledger.method.transfer("A", .any), 3) }
+  }
+
+  // So many calls matched, and fewer should.
+  @Test("Too many calls matched") func tooManyCallsMatched() {
+    ledger.transfer(to: "A", amount: 10)
+    ledger.transfer(to: "A", amount: 20)
+    ledger.transfer(to: "B", amount: 30)
+    MOAssertFailure(
+      """
+      MockLedger.transfer was expected to be called once with (to: "A", amount: any), but 2 calls matched.
+        next: if more calls are fine, write `1...`
+        all calls of MockLedger, in order:
+        > 1. transfer(to: "A", amount: 10)
+        > 2. transfer(to: "A", amount: 20)
+          3. transfer(to: "B", amount: 30)
+      """
+    ) { MOAssertTimesCalled(ledger.method.transfer("A", .any), 1) }
+  }
+
+  // The calls that are too many are what a message about too many calls shows.
   @Test("Too many calls of many") func tooManyCallsOfMany() {
     for day in 1...60 { ledger.note("day \(day)") }
     MOAssertFailure(
@@ -204,7 +300,7 @@ import Testing
     ) { MOAssertTimesCalled(ledger.method.note, 30) }
   }
 
-  /// Each call says what answered it: a stub with its line, the default, an error.
+  // Each call says what answered it: a stub with its line, the default, an error.
   @Test("What answered the calls") func whatAnsweredTheCalls() {
     ledger.method.balance("A").returns(900, filePath: "TenantTests.swift", line: 12)
     ledger.method.balance("B").answers({ _ in 7 }, filePath: "TenantTests.swift", line: 13)
@@ -223,7 +319,7 @@ import Testing
     ) { MOAssertCalled(ledger.method.transfer) }
   }
 
-  /// An application that catches everything hides the error; the history does not.
+  // An application that catches everything hides the error; the history does not.
   @Test("Calls that threw") func callsThatThrew() {
     let branch = MockBranch()
     branch.methodReference(.load).setCustomBehaviorToThrow(Offline(), filePath: "TenantTests.swift", line: 12)
@@ -239,7 +335,7 @@ import Testing
     ) { MOAssertNotCalled(branch) }
   }
 
-  /// A stub that would have answered a call but for one argument is named. Mend the stub or the call.
+  // A stub that would have answered a call but for one argument is named. Mend the stub or the call.
   @Test("A stub that almost fitted") func aStubThatAlmostFitted() {
     ledger.method.balance("Tenant").returns(900, filePath: "TenantTests.swift", line: 12)
     _ = ledger.balance(of: "tenant")
@@ -252,7 +348,7 @@ import Testing
     ) { MOAssertCalled(ledger.method.transfer) }
   }
 
-  /// A known mistake is named: here, another method got the arguments.
+  // A known mistake is named: here, another method got the arguments.
   @Test("Another method had these arguments") func anotherMethodHadTheseArguments() {
     let archive = MockArchive()
     _ = archive.holds("4711")
@@ -266,7 +362,7 @@ import Testing
     ) { MOAssertCalled(archive.methodReference(.note), with: "4711") }
   }
 
-  /// Of a generic method, the calls for one type are counted.
+  // Of a generic method, the calls for one type are counted.
   @Test("Called for another type") func calledForAnotherType() {
     let _: [Receipt] = ledger.quote(for: "A")
     MOAssertFailure(
@@ -279,7 +375,7 @@ import Testing
     ) { MOAssertCalled(ledger.methodReference(.quote, returning: [Coupon].self)) }
   }
 
-  /// The code under test is still at work. Let the assertion wait.
+  // The code under test is still at work. Let the assertion wait.
   @Test("The call may come later") func theCallMayComeLater() async {
     let branch = MockBranch()
     let gate = branch.methodReference(.rate).setCustomBehaviorToSuspend(filePath: "ExchangeTests.swift", line: 31)
@@ -297,7 +393,7 @@ import Testing
     _ = await rate
   }
 
-  /// The call did not come in time. Is the time too short, or does the call never come?
+  // The call did not come in time. Is the time too short, or does the call never come?
   @Test("Not in time") func notInTime() async {
     await MOAssertFailure(
       """
@@ -307,21 +403,17 @@ import Testing
     ) { await MOAssertCalled(ledger.method.transfer, within: 0.01) }
   }
 
-  /// The waiting test was cancelled, for instance by its time limit.
+  // The waiting test was cancelled, for instance by its time limit.
   @Test("Waited in vain") func waitedInVain() async {
-    let waiting = Task { [ledger] in
-      await MOAssertFailure(
-        """
-        MockLedger.transfer was expected to be called at least once, but it was never called until the waiting task was cancelled.
-          MockLedger was not called at all.
-        """
-      ) { await MOAssertCalled(ledger.method.transfer, within: 600) }
-    }
-    waiting.cancel()
-    await waiting.value
+    await MOAssertFailure(
+      """
+      MockLedger.transfer was expected to be called at least once, but it was never called until the waiting task was cancelled.
+        MockLedger was not called at all.
+      """
+    ) { await cancelled { [ledger] in await MOAssertCalled(ledger.method.transfer, within: 600) } }
   }
 
-  /// No call can match, because none has as many arguments. Give a value or a matcher for each.
+  // No call can match, because none has as many arguments. Give a value or a matcher for each.
   @Test("Another number of arguments") func anotherNumberOfArguments() {
     ledger.transfer(to: "A", amount: 10)
     MOAssertFailure(
@@ -332,9 +424,19 @@ import Testing
         > 1. transfer(to: "A", amount: 10)
       """
     ) { MOAssertNotCalled(ledger.methodReference(.transfer, args: "A")) }
+    let archive = MockArchive()
+    _ = archive.holds("a")
+    MOAssertFailure(
+      """
+      MockArchive.holds was expected not to be called with ("a", "b"), but those are 2 arguments, and its calls have 1.
+        hint: there must be a value or a matcher for each argument: mock.methodReference(.holds, args: .any)
+        all calls of MockArchive, in order:
+        > 1. holds("a")  → true, the default
+      """
+    ) { MOAssertNotCalled(archive.methodReference(.holds, args: "a", "b")) }
   }
 
-  /// The mock leaves an argument out. Mend its line.
+  // The mock leaves an argument out. Mend its line.
   @Test("The mock passes on too few arguments") func theMockPassesOnTooFewArguments() {
     ledger.close("A", at: 3)
     MOAssertFailure(
@@ -347,7 +449,7 @@ import Testing
     ) { MOAssertTimesCalled(ledger.methodReference(.close, args: "A", 4), 0) }
   }
 
-  /// The closest call has another number of arguments.
+  // The closest call has another number of arguments.
   @Test("A call with fewer arguments") func aCallWithFewerArguments() {
     ledger.mockRecorder.name = "ledger"
     ledger.close("A", at: 3)
@@ -364,7 +466,7 @@ import Testing
     ) { MOAssertCalled(ledger.methodReference(.close, args: "A", 3)) }
   }
 
-  /// A test that can never pass says so.
+  // A test that can never pass says so.
   @Test("A count that can't be") func aCountThatCantBe() {
     MOAssertFailure(
       """
@@ -373,7 +475,7 @@ import Testing
     ) { MOAssertTimesCalled(ledger.method.transfer, -1) }
   }
 
-  /// So does a time that is none.
+  // So does a time that is none.
   @Test("A time that can't be") func aTimeThatCantBe() async {
     await MOAssertFailure(
       """

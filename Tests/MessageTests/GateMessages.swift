@@ -1,11 +1,12 @@
-import SwiftMockObject
 import Testing
+
+@testable import SwiftMockObject
 
 /// Failures of gates, in which calls wait until the test resumes them.
 @Suite("Gates") struct GateMessages {
   private let branch = MockBranch()
 
-  /// The calls did not come. Does the code under test make them?
+  // The calls did not come. Does the code under test make them?
   @Test("Calls that did not come") func callsThatDidNotCome() async {
     let gate = branch.methodReference(.rate).setCustomBehaviorToSuspend(filePath: "ExchangeTests.swift", line: 31)
     await MOAssertFailure(
@@ -16,7 +17,7 @@ import Testing
     ) { await gate.waitForCalls(within: 0.01) }
   }
 
-  /// A call can be resumed once, and has a number from 1.
+  // A call can be resumed once, and has a number from 1.
   @Test("Calls that can't be resumed") func callsThatCantBeResumed() async {
     let gate = branch.methodReference(.rate).setCustomBehaviorToSuspend(filePath: "ExchangeTests.swift", line: 31)
     gate.resume(call: 1, returning: 1.0)
@@ -35,7 +36,7 @@ import Testing
     ) { gate.resume(call: 0, returning: 1.0) }
   }
 
-  /// It was resumed before it came, and then it did not come.
+  // It was resumed before it came, and then it did not come.
   @Test("A call that never came") func aCallThatNeverCame() {
     MOAssertFailure(
       """
@@ -48,7 +49,7 @@ import Testing
     }
   }
 
-  /// Calls were still waiting when the gate was let go of, or the mock was reset.
+  // Calls were still waiting when the gate was let go of, or the mock was reset.
   @Test("Calls that were forgotten") func callsThatWereForgotten() async {
     await MOAssertFailure(
       """
@@ -72,7 +73,24 @@ import Testing
     for call in calls { await call.value }
   }
 
-  /// Nobody holds the gate any more, so nobody can resume the call.
+  // The gate outlives the test, in a property of an `XCTestCase`.
+  @Test("Calls that outlive the test") func callsThatOutliveTheTest() async {
+    let gate = branch.methodReference(.rate).setCustomBehaviorToSuspend(filePath: "ExchangeTests.swift", line: 31)
+    let call = Task { [branch] in _ = await branch.rate(of: "EUR") }
+    await gate.waitForCalls()
+    MOAssertFailure(
+      """
+      1 call of MockBranch.rate was still waiting in the gate when the test was over. Resume every call before.
+        gate set at ExchangeTests.swift:31
+      """
+    ) {
+      // The test ends.
+      Reporter.report([gate.room.endWaits(.testIsOver)].compactMap(\.self))  // not shown
+    }
+    await call.value
+  }
+
+  // Nobody holds the gate any more, so nobody can resume the call.
   @Test("A gate that nobody holds") func aGateThatNobodyHolds() async {
     _ = branch.methodReference(.rate).setCustomBehaviorToSuspend(filePath: "ExchangeTests.swift", line: 31)
     await MOAssertFailure(
@@ -84,7 +102,7 @@ import Testing
     ) { _ = await branch.rate(of: "EUR") }
   }
 
-  /// A call waits for a minute at most, so that a test that forgets it does not hang.
+  // A call waits for a minute at most, so that a test that forgets it does not hang.
   @Test("A call that waited too long") func aCallThatWaitedTooLong() async {
     let gate = branch.methodReference(.rate).setCustomBehaviorToSuspend(
       within: 0.01, filePath: "ExchangeTests.swift", line: 31)
@@ -103,7 +121,7 @@ import Testing
 @Suite("Streams") struct StreamMessages {
   private let feed = MockFeed()
 
-  /// `send` waits until each consumer has handled the element.
+  // `send` waits until each consumer has handled the element.
   @Test("An element that nobody handled") func anElementThatNobodyHandled() async {
     let prices = feed.method.prices.streams(filePath: "TickerTests.swift", line: 9)
     await MOAssertFailure(
@@ -122,7 +140,7 @@ import Testing
     withExtendedLifetime(stream) {}
   }
 
-  /// The consumer has taken the element, and does not ask for the next one.
+  // The consumer has taken the element, and does not ask for the next one.
   @Test("An element that is still being handled") func anElementThatIsStillBeingHandled() async {
     let prices = feed.method.prices.streams(filePath: "TickerTests.swift", line: 9)
     var stream = feed.prices(in: "EUR").makeAsyncIterator()
@@ -137,7 +155,7 @@ import Testing
     await sent
   }
 
-  /// The consumers are gone.
+  // The consumers are gone.
   @Test("An element after the end") func anElementAfterTheEnd() async {
     let prices = feed.method.prices.streams(filePath: "TickerTests.swift", line: 9)
     _ = feed.prices(in: "EUR")
@@ -149,7 +167,7 @@ import Testing
     ) { await prices.send(3, within: 0.01) }
   }
 
-  /// The code under test asked for too few streams.
+  // The code under test asked for too few streams.
   @Test("Streams that nobody asked for") func streamsThatNobodyAskedFor() async {
     let prices = feed.method.prices.streams(filePath: "TickerTests.swift", line: 9)
     await MOAssertFailure(
@@ -160,7 +178,7 @@ import Testing
     ) { await prices.waitForCalls(2, within: 0.01) }
   }
 
-  /// The consumer goes on asking for elements.
+  // The consumer goes on asking for elements.
   @Test("A stream that did not end") func aStreamThatDidNotEnd() async {
     let prices = feed.method.prices.streams(filePath: "TickerTests.swift", line: 9)
     await MOAssertFailure(
@@ -191,7 +209,7 @@ import Testing
     withExtendedLifetime(stream) {}
   }
 
-  /// The stream can't throw, or not this error.
+  // The stream can't throw, or not this error.
   @Test("An end that can't be") func anEndThatCantBe() async {
     let prices = feed.method.prices.streams(filePath: "TickerTests.swift", line: 9)
     let stream = feed.prices(in: "EUR")
@@ -212,7 +230,7 @@ import Testing
     withExtendedLifetime((stream, sequence)) {}
   }
 
-  /// A stub that returns one stream gives it to every call.
+  // A stub that returns one stream gives it to every call.
   @Test("One stream for two calls") func oneStreamForTwoCalls() {
     let stream = AsyncStream<Int> { nil }
     feed.method.prices.returns(stream, filePath: "TickerTests.swift", line: 9)

@@ -15,7 +15,7 @@ final class Token: Equatable, CustomStringConvertible {
 }
 
 enum LedgerMethods: KeyedMethods, CaseIterable {
-  case transfer, balance, close, note, file, quote, call, each, main
+  case transfer, balance, close, note, file, compare, quote, call, each, main
 
   struct Keys {
     let transfer = MethodKey<LedgerMethods, (String, Int) -> Void>(.transfer)
@@ -32,6 +32,7 @@ final class MockLedger: MockObject<LedgerMethods>, @unchecked Sendable {
   func close(_ account: String, at day: Int) { _onMethod(.close, args: account) }
   func note(_ text: String?) { _onMethod(.note, args: text) }
   func file(_ paper: Any?) { _onMethod(.file, args: paper) }
+  func compare(_ old: [String], _ new: [String]) { _onMethod(.compare, args: old, new) }
   func quote<Value>(for account: String) -> [Value] { _onMethod(.quote, args: account) }
   func call(_ done: @escaping (Int) -> Void) { _onMethod(.call, args: done) }
   func each(_ body: @escaping (Int) throws -> Bool) { _onMethod(.each, args: body) }
@@ -46,14 +47,20 @@ class MockArchive: MockObject<ArchiveMethods> {
   func close() { _onMethod(.close) }
 }
 
-struct Vault: Equatable { let number: Int }
+struct Vault: Equatable {
+  let number: Int
+  static func refused() throws -> Int { throw Refused() }
+}
 
-enum BranchMethods { case vault, rate, load, lock, open, fail }
+enum BranchMethods { case vault, rate, load, lock, open }
 
 final class MockBranch: MockObject<BranchMethods>, @unchecked Sendable {
   func vault(code: Int) throws -> Vault { try _onThrowingMethod(.vault, args: code, file: "MockBranch.swift", line: 6) }
   func rate(of currency: String) async -> Double { await _onAsyncMethod(.rate, args: currency) }
   func load(_ id: Int) throws(Offline) -> String { try _onThrowingMethod(.load, throwing: Offline.self, args: id) }
+  func open() throws(Offline) -> Int {
+    try _onThrowingMethod(.open, throwing: Offline.self, defaultReturn: try Vault.refused())
+  }
   func lock<R>(_ body: () throws -> R) throws -> R {
     try withoutActuallyEscaping(body) { body in
       let body = NonescapingArgument(body)

@@ -6,7 +6,7 @@ import Testing
   private let ledger = MockLedger()
   private let archive = MockArchive()
 
-  /// The calls were made in another order. The right column has what happened, with the numbers of the calls.
+  // The calls were made in another order. The right column has what happened, with the numbers of the calls.
   @Test("Not in this order") func notInThisOrder() {
     archive.note("rent")
     archive.close()
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// A call stands for one reference alone.
+  // A call stands for one reference alone.
   @Test("Not called again") func notCalledAgain() {
     archive.note("rent")
     MOAssertFailure(
@@ -39,7 +39,7 @@ import Testing
     ) { MOAssertCalledInOrder(archive.methodReference(.note), archive.methodReference(.note)) }
   }
 
-  /// One of them was not called at all.
+  // One of them was not called at all.
   @Test("Missing in the order") func missingInTheOrder() {
     archive.note("rent")
     MOAssertFailure(
@@ -52,7 +52,7 @@ import Testing
     ) { MOAssertCalledInOrder(archive.methodReference(.note), ledger.method.transfer) }
   }
 
-  /// One of them was called with other arguments: its closest call tells which.
+  // One of them was called with other arguments: its closest call tells which.
   @Test("Other arguments in the order") func otherArgumentsInTheOrder() {
     archive.note("rent")
     ledger.transfer(to: "landlord", amount: 750)
@@ -72,7 +72,7 @@ import Testing
     ) { MOAssertCalledInOrder(archive.methodReference(.note), ledger.method.transfer("landlord", 800)) }
   }
 
-  /// What is too long for its column has a line of its own. Other calls between are folded.
+  // What is too long for its column has a line of its own. Other calls between are folded.
   @Test("A long order") func aLongOrder() {
     archive.note("rent")
     for day in 1...50 { ledger.note("day \(day)") }
@@ -96,7 +96,69 @@ import Testing
     }
   }
 
-  /// With `exactly: true`, other calls are failures.
+  // An order has forty lines at most.
+  @Test("A very long order") func aVeryLongOrder() {
+    for day in 1...20 {
+      archive.note("day \(day)")
+      archive.close()
+    }
+    MOAssertFailure(
+      """
+      These calls were expected in this order, but MockLedger.transfer was not called:
+        expected                     what happened
+        … 1 line before
+                                     2. MockArchive.close()
+        2. MockArchive.note      ok  3. MockArchive.note("day 2")
+                                     4. MockArchive.close()
+        3. MockArchive.note      ok  5. MockArchive.note("day 3")
+                                     6. MockArchive.close()
+        4. MockArchive.note      ok  7. MockArchive.note("day 4")
+                                     8. MockArchive.close()
+        5. MockArchive.note      ok  9. MockArchive.note("day 5")
+                                     10. MockArchive.close()
+        6. MockArchive.note      ok  11. MockArchive.note("day 6")
+                                     12. MockArchive.close()
+        7. MockArchive.note      ok  13. MockArchive.note("day 7")
+                                     14. MockArchive.close()
+        8. MockArchive.note      ok  15. MockArchive.note("day 8")
+                                     16. MockArchive.close()
+        9. MockArchive.note      ok  17. MockArchive.note("day 9")
+                                     18. MockArchive.close()
+        10. MockArchive.note     ok  19. MockArchive.note("day 10")
+                                     20. MockArchive.close()
+        11. MockArchive.note     ok  21. MockArchive.note("day 11")
+                                     22. MockArchive.close()
+        12. MockArchive.note     ok  23. MockArchive.note("day 12")
+                                     24. MockArchive.close()
+        13. MockArchive.note     ok  25. MockArchive.note("day 13")
+        14. MockLedger.transfer  --  never called
+                                     26. MockArchive.close()
+        15. MockArchive.note     ok  27. MockArchive.note("day 14")
+                                     28. MockArchive.close()
+        16. MockArchive.note     ok  29. MockArchive.note("day 15")
+                                     30. MockArchive.close()
+        17. MockArchive.note     ok  31. MockArchive.note("day 16")
+                                     32. MockArchive.close()
+        18. MockArchive.note     ok  33. MockArchive.note("day 17")
+                                     34. MockArchive.close()
+        19. MockArchive.note     ok  35. MockArchive.note("day 18")
+        … and 8 more lines
+      """
+    ) {
+      MOAssertCalledInOrder(
+        archive.methodReference(.note), archive.methodReference(.note), archive.methodReference(.note),
+        archive.methodReference(.note), archive.methodReference(.note), archive.methodReference(.note),
+        archive.methodReference(.note), archive.methodReference(.note), archive.methodReference(.note),
+        archive.methodReference(.note), archive.methodReference(.note), archive.methodReference(.note),
+        archive.methodReference(.note), ledger.method.transfer,
+        archive.methodReference(.note), archive.methodReference(.note), archive.methodReference(.note),
+        archive.methodReference(.note), archive.methodReference(.note), archive.methodReference(.note),
+        archive.methodReference(.note), archive.methodReference(.note), archive.methodReference(.note),
+        archive.methodReference(.note))
+    }
+  }
+
+  // With `exactly: true`, other calls are failures.
   @Test("Calls between") func callsBetween() {
     _ = ledger.balance(of: "A")
     ledger.transfer(to: "A", amount: 10)
@@ -111,7 +173,7 @@ import Testing
     ) { MOAssertCalledInOrder(ledger.method.transfer, exactly: true) }
   }
 
-  /// They did not come in this order in time.
+  // They did not come in this order in time.
   @Test("Not in this order in time") func notInThisOrderInTime() async {
     archive.note("rent")
     await MOAssertFailure(
@@ -128,7 +190,7 @@ import Testing
     }
   }
 
-  /// None of them was called.
+  // None of them was called.
   @Test("None was called") func noneWasCalled() {
     MOAssertFailure(
       """
@@ -138,7 +200,7 @@ import Testing
     ) { MOAssertCalled(ledger.method.balance, before: archive.methodReference(.close)) }
   }
 
-  /// All calls of one must come before all calls of the other.
+  // All calls of one must come before all calls of the other.
   @Test("Not before") func notBefore() {
     ledger.transfer(to: "A", amount: 10)
     _ = ledger.balance(of: "A")
@@ -172,7 +234,7 @@ import Testing
   private let ledger = MockLedger()
   private let archive = MockArchive()
 
-  /// Calls were made that no passed assertion was about.
+  // Calls were made that no passed assertion was about.
   @Test("Calls that nobody asserted") func callsThatNobodyAsserted() {
     ledger.transfer(to: "A", amount: 10)
     ledger.transfer(to: "B", amount: 20)
@@ -198,7 +260,7 @@ import Testing
     ) { MOAssertNoOtherCalls(ledger, archive) }
   }
 
-  /// The test, or the suite, makes no use of some requirements.
+  // The test, or the suite, makes no use of some requirements.
   @Test("Methods that nobody called") func methodsThatNobodyCalled() {
     archive.note("a")
     MOAssertFailure(
@@ -210,7 +272,7 @@ import Testing
     ) { MOAssertAllMethodsCalled(archive) }
   }
 
-  /// With `equals: ""` the failure has the text to paste.
+  // With `equals: ""` the failure has the text to paste.
   @Test("A call log to write down") func aCallLogToWriteDown() {
     archive.note("rent")
     ledger.transfer(to: "landlord", amount: 800)
@@ -226,7 +288,7 @@ import Testing
     ) { MOAssertCallLog(archive, ledger, equals: "") }
   }
 
-  /// The calls differ from those that are written down.
+  // The calls differ from those that are written down.
   @Test("A call log that differs") func aCallLogThatDiffers() {
     for day in 1...4 { archive.note("day \(day)") }
     archive.close()
@@ -262,7 +324,7 @@ import Testing
     }
   }
 
-  /// There is nothing to write down.
+  // There is nothing to write down.
   @Test("A call log without calls") func aCallLogWithoutCalls() {
     MOAssertFailure(
       """
@@ -277,7 +339,7 @@ import Testing
     ) { MOAssertCallLog(archive, ledger, equals: "") }
   }
 
-  /// A mock that notes its calls in a list: which call differs, where in it, and both lists beside each other.
+  // A mock that notes its calls in a list: which call differs, where in it, and both lists beside each other.
   @Test("Lists of calls") func listsOfCalls() {
     let output = MockTransferOutput()
     output.invocations = [.didStart, .didFail(missing: 120)]

@@ -1,11 +1,13 @@
-import SwiftMockObject
+import Foundation
 import Testing
+
+@testable import SwiftMockObject
 
 /// Failures of `MOAssertFailure`, with which you test helpers of your own.
 @Suite("Failures of failures") struct FailureMessages {
   private let ledger = MockLedger()
 
-  /// The check passed.
+  // The check passed.
   @Test("No failure") func noFailure() {
     MOAssertFailure(
       """
@@ -18,7 +20,7 @@ import Testing
     }
   }
 
-  /// The check failed with another message.
+  // The check failed with another message.
   @Test("Another message") func anotherMessage() {
     MOAssertFailure(
       """
@@ -33,7 +35,7 @@ import Testing
     }
   }
 
-  /// More than one check failed.
+  // More than one check failed.
   @Test("Several failures") func severalFailures() {
     MOAssertFailure(
       """
@@ -54,11 +56,17 @@ import Testing
   }
 }
 
+private struct Lock { let lock = NSLock() }
+private struct Gone {
+  unowned let token: Token
+  init() { token = { $0 }(Token()) }
+}
+
 /// Texts that are no failures.
 @Suite("Other texts") struct OtherTexts {
   private let ledger = MockLedger()
 
-  /// A call as text.
+  // A call as text.
   @Test("A call") func aCall() {
     ledger.transfer(to: "A", amount: 10)
     #expect(
@@ -67,7 +75,32 @@ import Testing
         """)
   }
 
-  /// What a call returns without a stub can be asked for.
+  // What a test tells that fails, with `.mockStory`.
+  @Test("A story") func aStory() {
+    var message = CallHistory(tracks: []).story  // not shown
+    // Without a call:
+    #expect(
+      message == """
+        No mock was called.
+
+        """)
+    ledger.mockRecorder.name = "savings"
+    ledger.method.balance.returns(900, filePath: "TenantTests.swift", line: 12)
+    ledger.transfer(to: "A", amount: 10)
+    _ = ledger.balance(of: "A")
+    let archive = MockArchive()
+    archive.note("paid")
+    message = CallHistory(of: [ledger.mockRecorder.memory, archive.mockRecorder.memory]).story  // not shown
+    #expect(
+      message == """
+        1. savings.transfer(to: "A", amount: 10)
+        2. savings.balance(of: "A")  → 900, set at TenantTests.swift:12
+        3. MockArchive.note("paid")
+
+        """)
+  }
+
+  // What a call returns without a stub can be asked for.
   @Test("No natural default") func noNaturalDefault() {
     let error = #expect(throws: NaturalDefaults.NoValue.self) { try NaturalDefaults().value(for: Vault.self) }
     #expect(
@@ -76,14 +109,23 @@ import Testing
         """)
   }
 
-  /// Where two values differ.
+  // Where two values differ.
   @Test("Differences of values") func differencesOfValues() {
-    let differences = structuralDifferences(expected: [1, 2, 3] as [Any], actual: [1, 2.0, 4, 5] as [Any])
+    let lists: ([Any], [Any]) = ([1, 2, 3, 7, 8], [8, 1, 2.0, 4, 3])
+    let differences =
+      structuralDifferences(expected: lists.0, actual: lists.1)
+      + structuralDifferences(expected: [Token()], actual: [Token()])
+      + structuralDifferences(expected: Lock(), actual: Lock())
+      + structuralDifferences(expected: Gone(), actual: Gone())
     #expect(
       differences.map(\.description).joined(separator: "\n") == """
-        [1]: 2.0 was not expected
         [1]: expected 2, got 4
-        [2]: expected 3, got 5
+        [2]: 2.0 was not expected
+        [3]: 7 is missing
+        [4]: 8 has moved to [0]
+        [0]: Token is not equal to the expected one, which prints alike
+        lock: NSLock is not equal to the expected one, which prints alike
+        token: (gone) can't be told from the expected one, because what it stores can't be seen
         """)
   }
 }

@@ -1,12 +1,13 @@
-import SwiftMockObject
 import Testing
+
+@testable import SwiftMockObject
 
 /// A stub that can't answer fails the test at its own line, and the call returns the default.
 @Suite("Stubs that can't answer") struct StubMessages {
   private let ledger = MockLedger()
   private let branch = MockBranch()
 
-  /// The stub returns a value of another type.
+  // The stub returns a value of another type.
   @Test("A value of another type") func aValueOfAnotherType() {
     ledger.methodReference(.balance).setCustomBehaviorToReturn("50", filePath: "TenantTests.swift", line: 12)
     MOAssertFailure(
@@ -18,7 +19,7 @@ import Testing
     ) { _ = ledger.balance(of: "A") }
   }
 
-  /// A number is of another type than the literal has by itself.
+  // A number is of another type than the literal has by itself.
   @Test("A literal of another type") func aLiteralOfAnotherType() async {
     branch.methodReference(.rate).setCustomBehaviorToReturn(1, filePath: "TenantTests.swift", line: 12)
     await MOAssertFailure(
@@ -31,7 +32,7 @@ import Testing
     ) { _ = await branch.rate(of: "EUR") }
   }
 
-  /// The compiler took the type of the `defaultReturn` for the method's.
+  // The compiler took the type of the `defaultReturn` for the method's.
   @Test("Another type that conforms") func anotherTypeThatConforms() {
     branch.methodReference(.vault).setCustomBehaviorToReturn(
       Receipt(number: 1), filePath: "TenantTests.swift", line: 12)
@@ -46,8 +47,8 @@ import Testing
     ) { _ = try? branch.vault(code: 1) }
   }
 
-  /// The method of the mock does not throw.
-  @Test("An error for a method that can't throw") func anErrorForAMethodThatCantThrow() {
+  // The method of the mock does not throw.
+  @Test("An error for a method that can't throw") func anErrorForAMethodThatCantThrow() async {
     ledger.methodReference(.balance).setCustomBehaviorToThrow(Offline(), filePath: "TenantTests.swift", line: 12)
     MOAssertFailure(
       """
@@ -57,9 +58,18 @@ import Testing
         next: if the requirement throws, write `_onThrowingMethod` in the mock
       """
     ) { _ = ledger.balance(of: "A") }
+    branch.methodReference(.rate).setCustomBehaviorToThrow(Offline(), filePath: "TenantTests.swift", line: 13)
+    await MOAssertFailure(
+      """
+      MockBranch.rate cannot throw, but its stub threw Offline().
+        called as MockBranch.rate(of: "EUR")
+        stub set at TenantTests.swift:13
+        next: if the requirement throws, write `_onAsyncThrowingMethod` in the mock
+      """
+    ) { _ = await branch.rate(of: "EUR") }
   }
 
-  /// The method throws errors of one type.
+  // The method throws errors of one type.
   @Test("An error of another type") func anErrorOfAnotherType() {
     branch.methodReference(.load).setCustomBehaviorToThrow(Refused(), filePath: "TenantTests.swift", line: 12)
     MOAssertFailure(
@@ -71,7 +81,18 @@ import Testing
     ) { _ = try? branch.load(1) }
   }
 
-  /// The closure takes arguments of other types, or another number of them.
+  // The mock's `defaultReturn` throws what the method can't. The call throws the natural default of its error.
+  @Test("A default that throws another error") func aDefaultThatThrowsAnotherError() {
+    branch.mockRecorder.naturalDefaults.set(Offline(), for: Offline.self)
+    MOAssertFailure(
+      """
+      MockBranch.open can only throw Offline, but its `defaultReturn` threw Refused().
+        called as MockBranch.open()
+      """
+    ) { _ = try? branch.open() }
+  }
+
+  // The closure takes arguments of other types, or another number of them.
   @Test("A closure that takes other arguments") func aClosureThatTakesOtherArguments() {
     ledger.methodReference(.balance).setCustomBehavior(
       { (account: Int) in 50 }, filePath: "TenantTests.swift", line: 12)
@@ -101,7 +122,7 @@ import Testing
     ) { _ = ledger.balance(of: "A") }
   }
 
-  /// The reference is narrowed to another number of arguments.
+  // The reference is narrowed to another number of arguments.
   @Test("A stub for another number of arguments") func aStubForAnotherNumberOfArguments() {
     ledger.methodReference(.balance, args: "A", .any).setCustomBehaviorToReturn(
       50, filePath: "TenantTests.swift", line: 12)
@@ -114,7 +135,7 @@ import Testing
     ) { _ = ledger.balance(of: "A") }
   }
 
-  /// The method of the mock can't wait.
+  // The method of the mock can't wait.
   @Test("An async stub for a method that isn't async") func anAsyncStubForAMethodThatIsntAsync() {
     let rate = { (account: String) async -> Int in 50 }
     ledger.methodReference(.balance).setCustomBehavior(rate, filePath: "TenantTests.swift", line: 12)
@@ -136,7 +157,7 @@ import Testing
     withExtendedLifetime(gate) {}
   }
 
-  /// The closure belongs to an actor, and the call comes from elsewhere and can't wait.
+  // The closure belongs to an actor, and the call comes from elsewhere and can't wait.
   @Test("A closure of another actor") func aClosureOfAnotherActor() async {
     let clerk = Clerk()
     await clerk.stub(ledger)
@@ -149,7 +170,19 @@ import Testing
     ) { _ = ledger.balance(of: "A") }
   }
 
-  /// A stub for no calls, or with no values, would never answer.
+  // The closure belongs to the main actor, and the test keeps its thread.
+  @Test("A closure of the busy main actor") func aClosureOfTheBusyMainActor() {
+    // The test blocks the main thread, in which a stub must run.
+    let message = busyMainActor(ledger)  // not shown
+    #expect(
+      message == """
+        MockLedger.balance could not run its stub, which belongs to the main actor: something kept the main thread for 10 seconds. Let the test wait with `await` instead of blocking the thread, or write `{ @Sendable … in … }` if the closure may run on any thread.
+          called as MockLedger.balance(of: "A")
+          stub set at TenantTests.swift:12
+        """)
+  }
+
+  // A stub for no calls, or with no values, would never answer.
   @Test("A stub that could never answer") func aStubThatCouldNeverAnswer() {
     MOAssertFailure(
       """
@@ -163,7 +196,7 @@ import Testing
     ) { ledger.method.balance.returns(inOrder: []) }
   }
 
-  /// A throwing method throws this as `MockError`. Any other reports it; the process stops, as there is no value to return.
+  // A throwing method throws this as `MockError`. Any other reports it; the process stops, as there is no value to return.
   @Test("No stub, and no default") func noStubAndNoDefault() throws {
     let error = #expect(throws: MockError.self) { try branch.vault(code: 7) }
     #expect(
@@ -181,7 +214,7 @@ import Testing
         """)
   }
 
-  /// The stubs that there are, and why they did not answer.
+  // The stubs that there are, and why they did not answer.
   @Test("Stubs that did not answer") func stubsThatDidNotAnswer() {
     branch.methodReference(.vault, args: .atLeast(100)).setCustomBehaviorToReturn(
       Vault(number: 1), filePath: "TenantTests.swift", line: 12)
@@ -198,7 +231,51 @@ import Testing
             set at TenantTests.swift:13: for 1 call, which it has answered
             set at TenantTests.swift:12: argument 1 (code) is 7, expected >= 100
         """)
+    // A stub that fails is one of them.
+    branch.methodReference(.vault).setCustomBehaviorToReturn("x", filePath: "TenantTests.swift", line: 14)
+    var failed: MockError?
+    let failures = MOCaptureFailures { failed = #expect(throws: MockError.self) { try branch.vault(code: 8) } }
+    #expect(failures.count == 1)  // not shown
+    #expect(
+      failed?.description == """
+        MockBranch.vault(code: 8) must return Vault, but no stub answered the call, and there is no natural default for it.
+          in the test, write:  mock.methodReference(.vault).setCustomBehaviorToReturn(…)
+          or in the mock, at MockBranch.swift:6, add:  defaultReturn: …
+          stubs that did not answer, newest first:
+            set at TenantTests.swift:14: could not answer, as has been reported
+        """)
+    // So is a gate in which the wait was cancelled.
+    let message = endedInItsGate(branch)  // not shown
+    #expect(
+      message == """
+        MockBranch.vault(code: 8) was called without a stub, and the mock is strict.
+          in the test, write:  mock.methodReference(.vault).setCustomBehaviorToReturn(…)
+          stubs that did not answer, newest first:
+            set at TenantTests.swift:15: the call waited in its gate and ended without an answer
+        """)
   }
+}
+
+/// What a test prints that blocks the main thread for ten seconds.
+private func busyMainActor(_ ledger: MockLedger) -> String {
+  StubFailure(
+    reason: .misfit(.unreachable(.mainActorIsBusy(seconds: 10))),
+    call: Call(
+      mock: ledger.mockRecorder.memory.identity, method: LedgerMethods.balance, function: "balance(of:)",
+      arguments: ["A"]),
+    place: SourcePlace(fileID: "T/TenantTests.swift", filePath: "TenantTests.swift", line: 12)
+  ).text
+}
+
+/// What is said of a stub that has let its call go on without an answer.
+private func endedInItsGate(_ branch: MockBranch) -> String {
+  let place = SourcePlace(fileID: "T/TenantTests.swift", filePath: "TenantTests.swift", line: 15)
+  let gate = Behavior(.suspension(WaitingRoom(method: { "" }, place: place)), limit: nil, place: place)
+  return UnexpectedCall(
+    call: Call(
+      mock: branch.mockRecorder.memory.identity, method: BranchMethods.vault, function: "vault(code:)", arguments: [8]),
+    result: Vault.self, misses: [StubMiss(gate, [8], returning: Vault.self)]
+  ).text
 }
 
 private actor Clerk {
@@ -213,7 +290,7 @@ private actor Clerk {
 @Suite("Strict mocks") struct StrictMessages {
   private let ledger = MockLedger()
 
-  /// An unstubbed call of a strict mock.
+  // An unstubbed call of a strict mock.
   @Test("An unstubbed call") func anUnstubbedCall() {
     ledger.mockRecorder.makeStrict()
     MOAssertFailure(
@@ -233,7 +310,7 @@ private actor Clerk {
     ) { _ = ledger.balance(of: "A") }
   }
 
-  /// Why a stub did not answer the call of a strict mock: it is for another type, or another number of arguments.
+  // Why a stub did not answer the call of a strict mock: it is for another type, or another number of arguments.
   @Test("Stubs for other calls") func stubsForOtherCalls() {
     ledger.mockRecorder.makeStrict()
     ledger.methodReference(.quote, returning: [Coupon].self).setCustomBehaviorToReturn(
@@ -248,7 +325,7 @@ private actor Clerk {
     ) { let _: [Receipt] = ledger.quote(for: "A") }
   }
 
-  /// Each stub that no call used, with the reason where it is known.
+  // Each stub that no call used, with the reason where it is known.
   @Test("Unused stubs") func unusedStubs() {
     ledger.method.note.answers({ _ in }, filePath: "TenantTests.swift", line: 12)
     MOAssertFailure(

@@ -34,7 +34,7 @@ private struct Money: Equatable, CustomStringConvertible {
   private let ledger = MockLedger()
   private var file: MethodReference<LedgerMethods> { ledger.methodReference(.file) }
 
-  /// Bytes are shown from where they differ.
+  // Bytes are shown from where they differ.
   @Test("Data") func data() {
     ledger.file(Data((0..<23).map { $0 == 20 ? 99 : $0 }))
     MOAssertFailure(
@@ -46,7 +46,7 @@ private struct Money: Equatable, CustomStringConvertible {
     ) { MOAssertArgumentEquals(file, 1, Data((0..<23).map { $0 })) }
   }
 
-  /// So are long texts.
+  // So are long texts.
   @Test("Long texts") func longTexts() {
     ledger.file(String(repeating: "lorem ipsum ", count: 20) + "dolor")
     MOAssertFailure(
@@ -61,7 +61,7 @@ private struct Money: Equatable, CustomStringConvertible {
     ) { MOAssertArgumentEquals(file, 1, String(repeating: "lorem ipsum ", count: 20) + "color") }
   }
 
-  /// Characters that are not seen are escaped: spaces of other kinds, joiners, the two forms of an accent.
+  // Characters that are not seen are escaped: spaces of other kinds, joiners, the two forms of an accent.
   @Test("Characters that are not seen") func charactersThatAreNotSeen() {
     ledger.file("1\u{A0}000")
     MOAssertFailure(
@@ -115,7 +115,7 @@ private struct Money: Equatable, CustomStringConvertible {
     ) { MOAssertArgumentEquals(file, 1, Array("\u{E9}".unicodeScalars)) }
   }
 
-  /// Objects of Foundation are not equal to the values that they print as.
+  // Objects of Foundation are not equal to the values that they print as.
   @Test("Numbers of Foundation") func numbersOfFoundation() {
     ledger.file(["count": NSNumber(value: 1)] as [String: Any])
     MOAssertFailure(
@@ -127,7 +127,7 @@ private struct Money: Equatable, CustomStringConvertible {
     ) { MOAssertArgumentMatches(file, 1, .structurallyEqualTo(["count": 1] as [String: Any])) }
   }
 
-  /// Numbers have all their digits.
+  // Numbers have all their digits.
   @Test("Floating point") func floatingPoint() {
     ledger.file(0.1 + 0.2)
     MOAssertFailure(
@@ -139,7 +139,7 @@ private struct Money: Equatable, CustomStringConvertible {
     ) { MOAssertArgumentEquals(file, 1, 0.3) }
   }
 
-  /// Dates have the fraction of their second.
+  // Dates have the fraction of their second.
   @Test("Dates") func dates() {
     ledger.file(Date(timeIntervalSinceReferenceDate: 0.25))
     MOAssertFailure(
@@ -151,7 +151,7 @@ private struct Money: Equatable, CustomStringConvertible {
     ) { MOAssertArgumentEquals(file, 1, Date(timeIntervalSinceReferenceDate: 0)) }
   }
 
-  /// A relative URL is not equal to the absolute one.
+  // A relative URL is not equal to the absolute one.
   @Test("URLs") func urls() {
     ledger.file(URL(string: "a", relativeTo: URL(string: "https://example.org/")))
     MOAssertFailure(
@@ -163,7 +163,7 @@ private struct Money: Equatable, CustomStringConvertible {
     ) { MOAssertArgumentEquals(file, 1, URL(string: "https://example.org/a")) }
   }
 
-  /// Two types of one name.
+  // Two types of one name.
   @Test("Types of one name") func typesOfOneName() {
     ledger.file(Land.Item(text: "tea"))
     MOAssertFailure(
@@ -175,7 +175,7 @@ private struct Money: Equatable, CustomStringConvertible {
     ) { MOAssertArgumentEquals(file, 1, Item(text: "tea")) }
   }
 
-  /// Two values with one description.
+  // Two values with one description.
   @Test("Values with one description") func valuesWithOneDescription() {
     ledger.file(Money(cents: 100))
     MOAssertFailure(
@@ -196,7 +196,7 @@ private struct Money: Equatable, CustomStringConvertible {
     ) { MOAssertArgumentEquals(file, 1, [Money(cents: 101)]) }
   }
 
-  /// A key path is written as in source, not as an address.
+  // A key path is written as in source, not as an address.
   @Test("Key paths") func keyPaths() {
     ledger.file(\Coupon.code.count)
     MOAssertFailure(
@@ -208,7 +208,7 @@ private struct Money: Equatable, CustomStringConvertible {
     ) { MOAssertArgumentEquals(file, 1, \Coupon.code) }
   }
 
-  /// Of an `@Observable` class, only what it stores for you.
+  // Of an `@Observable` class, only what it stores for you.
   @Test("Observable objects") func observableObjects() {
     ledger.file(Model(1))
     MOAssertFailure(
@@ -220,7 +220,7 @@ private struct Money: Equatable, CustomStringConvertible {
     ) { MOAssertArgumentMatches(file, 1, .structurallyEqualTo(Model(2))) }
   }
 
-  /// Of a long path, both ends.
+  // Of a long path, both ends.
   @Test("Deep values") func deepValues() {
     func chain(_ end: Int) -> Chain { (1...1000).reduce(Chain(nil, end)) { chain, _ in Chain(chain, 0) } }
     ledger.file(chain(1))
@@ -234,7 +234,7 @@ private struct Money: Equatable, CustomStringConvertible {
     ) { MOAssertArgumentMatches(file, 1, .structurallyEqualTo(chain(2))) }
   }
 
-  /// A nil within an optional is shown where it matters.
+  // A nil within an optional is shown where it matters.
   @Test("Nil in nil") func nilInNil() {
     ledger.file(Deep(inner: Int??.some(nil) as Any))
     MOAssertFailure(

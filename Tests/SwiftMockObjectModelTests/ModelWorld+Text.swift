@@ -71,7 +71,7 @@ extension ModelWorld {
     isMarked: (Call) -> Bool = { _ in false }, remark: (Call) -> String = { _ in "" }, anchors: [Call?] = []
   ) -> String {
     var lines = [headline] + details.prefix(24)
-    if details.count > 24 { lines.append("    … and \(details.count - 24) more lines") }
+    if details.count > 24 { lines.append("    … and \(counted(details.count - 24, "more line"))") }
     let history = calls.filter { mocks.contains($0.mock) }
     let owner = mocks.count == 1 && !isAboutSeveral ? mockName(mocks[0]) : nil
     if history.isEmpty {
@@ -490,6 +490,10 @@ extension ModelWorld {
       while line.last == " " { line.removeLast() }
       return isLong ? ["  " + row.expected, line] : [line]
     }
+    let faults = rows.flatMap { row in
+      let isFault = row.mark == "--" || row.mark == "++"
+      return row.expected.count > width ? [false, isFault] : [isFault]
+    }
     var details: [String] = []
     if let missing = found.firstIndex(where: { $0 == nil }) {
       let reference = references[missing]
@@ -509,7 +513,14 @@ extension ModelWorld {
       details = ["  next: if other calls may come between, leave out `exactly: true`"]
     }
     let limit = 36 - details.count
-    if lines.count > limit { lines = lines.prefix(limit) + ["  … and \(lines.count - limit) more lines"] }
+    if lines.count > limit {
+      // Those around the first that is at fault, under the titles of the columns.
+      let start = min(max(1, faults.firstIndex(of: true)! - limit * 2 / 3), lines.count - limit + 1)
+      let end = start + limit - 1
+      lines =
+        [lines[0]] + (start > 1 ? ["  … \(counted(start - 1, "line")) before"] : []) + lines[start..<end]
+        + (end < lines.count ? ["  … and \(counted(lines.count - end, "more line"))"] : [])
+    }
     lines += details
     let wanted = isExact ? "Exactly these calls were expected" : "These calls were expected in this order"
     let complaint = orderComplaint(references, found, mocks, history.count)

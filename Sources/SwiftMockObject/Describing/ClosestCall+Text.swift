@@ -11,8 +11,10 @@ extension ClosestCall {
     var lines = ["  \(title), #\(history.number(of: call)) of \(history.count):"]
     for (index, (argument, value)) in zip(arguments, values).enumerated() {
       let name = names[index].padded(to: nameWidth)
-      lines.append("    \(name)  \(value.padded(to: width))  \(argument.verdict(besides: value))")
-      if !argument.isAccepted { lines += differenceLines(argument.matcher, argument.value).map { "    \($0)" } }
+      let differences = argument.isAccepted ? [] : differenceLines(argument.matcher, argument.value)
+      let verdict = differences.isEmpty ? argument.verdict(besides: value) : "differs"
+      lines.append("    \(name)  \(value.padded(to: width))  \(verdict)")
+      lines += differences.map { "    \($0)" }
     }
     if call.arguments.count != expectedCount {
       let verb = expectedCount == 1 ? "was" : "were"
@@ -64,12 +66,13 @@ func differenceLines(_ matcher: ArgumentMatcher, _ value: Any?) -> [String] {
   // For a few bytes, a line shows better where they differ.
   if expected is Data, value is Data { return [] }
   let lines = lineDiff(expected: expected, actual: value).split(separator: "\n", omittingEmptySubsequences: false)
-  let isVisible = lines.prefix(12).contains { $0.hasPrefix("-") || $0.hasPrefix("+") }
+  let marks = Set(lines.prefix(12).compactMap(\.first)).intersection("-+")
+  let isVisible = lines.count <= 12 ? !marks.isEmpty : marks.count == 2
   if !isVisible, let first = structuralMismatches(expected, value).first {
     return ["  first difference: \(StructuralDifference(first))"]
   }
   let shown = lines.prefix(12).map { "  \($0)" }
-  return ["  - expected, + got:"] + shown + (lines.count > 12 ? ["    … \(lines.count - 12) more lines"] : [])
+  return ["  - expected, + got:"] + shown + (lines.count > 12 ? ["    … \(counted(lines.count - 12, "more line"))"] : [])
 }
 
 private func isLong(_ value: Any) -> Bool {

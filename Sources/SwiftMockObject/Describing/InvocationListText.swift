@@ -13,7 +13,7 @@ struct InvocationListText {
     var lines = [Self.headline(mismatch, mock)]
     lines += details.prefix(Self.shownDetails).map { "  " + $0 }
     if details.count > Self.shownDetails {
-      lines.append("  … and \(details.count - Self.shownDetails) more differences")
+      lines.append("  … and \(counted(details.count - Self.shownDetails, "more difference"))")
     }
     lines += [""] + Self.table(mismatch)
     text = lines.joined(separator: "\n")
@@ -82,7 +82,7 @@ struct InvocationListText {
     }
     fold()
     let rest = lines.count - shownRows
-    return rest > 0 ? lines.prefix(shownRows) + ["    … \(rest) more rows"] : lines
+    return rest > 0 ? lines.prefix(shownRows) + ["    … \(counted(rest, "more row"))"] : lines
   }
 }
 

@@ -27,10 +27,6 @@ extension StubFailure {
       """
   }
 
-  private func isOfStandardLibrary(_ type: Any.Type) -> Bool {
-    String(reflecting: type).hasPrefix("Swift.") || type is any ExpressibleByNilLiteral.Type
-  }
-
   private var complaint: String {
     switch reason {
     case .wrongResult(let value, let wanted):

@@ -96,3 +96,8 @@ func isFromSystem(_ type: Any.Type) -> Bool {
   let name = String(reflecting: type)
   return ["Swift.", "Foundation", "__C.", "CoreFoundation.", "Dispatch."].contains { name.hasPrefix($0) }
 }
+
+/// Whether a type is the standard library's own, or an optional.
+func isOfStandardLibrary(_ type: Any.Type) -> Bool {
+  String(reflecting: type).hasPrefix("Swift.") || type is any ExpressibleByNilLiteral.Type
+}

@@ -114,11 +114,9 @@ struct MOAssertCalledTests {
     mock.file(["tea with milk and sugar", "a long biscuit of oats", "water"])
     MOAssertFailure(
       """
-      MockTeller#2.file was expected to be called at least once with (["tea with milk and sugar", "a long biscuit of \
-      rye", "water"]), but no call matched.
+      MockTeller#2.file was expected to be called at least once with (["tea with milk and sugar", "a long biscuit of rye", "water"]), but no call matched.
         closest call, #1 of 1:
-          argument 1  ["tea with milk and sugar", … 2 more]  expected ["tea with milk and sugar", "a long biscuit of \
-      rye", "water"]
+          argument 1  ["tea with milk and sugar", … 2 more]  differs
             - expected, + got:
               [
                 "tea with milk and sugar",

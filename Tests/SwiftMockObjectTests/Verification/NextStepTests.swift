@@ -89,7 +89,8 @@ struct NextStepTests {
   @Test func anotherCallGotTheArgument() {
     for amount in [5, 10, 15] { ledger.transfer(to: "A", amount: amount) }
     #expect(
-      proposal { MOAssertArgumentEquals(ledger.methodReference(.transfer), 2, 10) } == "if call 2 is meant, write `ofCall: 2`")
+      proposal { MOAssertArgumentEquals(ledger.methodReference(.transfer), 2, 10) }
+        == "if call 2 is meant, write `ofCall: 2`")
     #expect(passes { MOAssertArgumentEquals(ledger.methodReference(.transfer), 2, ofCall: 2, 10) })
     ledger.transfer(to: "A", amount: 10)
     // Two calls got it, and nobody knows which one is meant.
