@@ -109,7 +109,7 @@ struct FailureMessageTests {
     MOAssertFailure(
       """
       MockLedger.transfer was expected to get 10 as argument 2 (amount) of its last call, but got 12.
-        next: call 1 got that: `ofCall: 1`
+        next: if call 1 is meant, write `ofCall: 1`
         all calls of MockLedger, in order:
           1. transfer(to: "A", amount: 10)
         > 2. transfer(to: "B", amount: 12)
@@ -191,9 +191,7 @@ struct FailureMessageTests {
       receiver: "landlord", items: [.init(text: "rent", price: 800), .init(text: "heat", price: 95)])
     MOAssertFailure(
       """
-      MockArchive.file was expected to get Payment(receiver: "landlord", items: [Item(text: "rent", price: 800.0), … \
-      1 mor… as argument 1 of its last call, but got Payment(receiver: "landlord", items: [Item(text: "rent", price: \
-      800.0), … 1 mor….
+      MockArchive.file was expected to get Payment(receiver: "landlord", items: [Item(text: "rent", pr… as argument 1 of its last call, but got Payment(receiver: "landlord", items: [Item(text: "rent", pr….
         - expected, + got:
           Payment(
             … 2 unchanged

@@ -72,7 +72,8 @@ func differenceLines(_ matcher: ArgumentMatcher, _ value: Any?) -> [String] {
     return ["  first difference: \(StructuralDifference(first))"]
   }
   let shown = lines.prefix(12).map { "  \($0)" }
-  return ["  - expected, + got:"] + shown + (lines.count > 12 ? ["    … \(counted(lines.count - 12, "more line"))"] : [])
+  return ["  - expected, + got:"] + shown
+    + (lines.count > 12 ? ["    … \(counted(lines.count - 12, "more line"))"] : [])
 }
 
 private func isLong(_ value: Any) -> Bool {

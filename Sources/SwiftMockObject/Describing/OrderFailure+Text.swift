@@ -37,7 +37,8 @@ extension OrderFailure {
     let focus = lines.firstIndex(where: \.isAtFault) ?? 0
     let start = min(max(1, focus - limit * 2 / 3), lines.count - limit + 1)
     let end = start + limit - 1
-    return [lines[0].text] + (start > 1 ? ["  … \(counted(start - 1, "line")) before"] : []) + lines[start..<end].map(\.text)
+    return [lines[0].text] + (start > 1 ? ["  … \(counted(start - 1, "line")) before"] : [])
+      + lines[start..<end].map(\.text)
       + (end < lines.count ? ["  … and \(counted(lines.count - end, "more line"))"] : [])
   }
 
