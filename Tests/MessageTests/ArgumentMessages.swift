@@ -233,7 +233,21 @@ import Testing
     MOAssertFailure(
       """
       MockLedger.file was expected to get ["row 1", "row 2", "row 3", "row 4", "row 5", … 35 more] as argument 1 of its last call, but got ["line 1", "line 2", "line 3", "line 4", … 36 more].
-        first difference: [0]: expected "row 1", got "line 1"
+        - expected, + got:
+          [
+        -   "row 1",
+        -   "row 2",
+        -   "row 3",
+        -   "row 4",
+        -   "row 5",
+          … 15 more lines
+        +   "line 1",
+        +   "line 2",
+        +   "line 3",
+        +   "line 4",
+        +   "line 5",
+        +   "line 6",
+          … 15 more lines
         all calls of MockLedger, in order:
         > 1. file(["line 1", "line 2", "line 3", "line 4", "line 5", "line 6", … 34 more])
       """

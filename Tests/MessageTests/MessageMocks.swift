@@ -47,17 +47,20 @@ class MockArchive: MockObject<ArchiveMethods> {
   func close() { _onMethod(.close) }
 }
 
+struct Ticket: ~Copyable { let number: Int }
+
 struct Vault: Equatable {
   let number: Int
   static func refused() throws -> Int { throw Refused() }
 }
 
-enum BranchMethods { case vault, rate, load, lock, open }
+enum BranchMethods { case vault, rate, load, lock, open, ticket }
 
 final class MockBranch: MockObject<BranchMethods>, @unchecked Sendable {
   func vault(code: Int) throws -> Vault { try _onThrowingMethod(.vault, args: code, file: "MockBranch.swift", line: 6) }
   func rate(of currency: String) async -> Double { await _onAsyncMethod(.rate, args: currency) }
   func load(_ id: Int) throws(Offline) -> String { try _onThrowingMethod(.load, throwing: Offline.self, args: id) }
+  func ticket() -> Ticket { _onMethod(.ticket, defaultReturn: Ticket(number: 0)) }
   func open() throws(Offline) -> Int {
     try _onThrowingMethod(.open, throwing: Offline.self, defaultReturn: try Vault.refused())
   }

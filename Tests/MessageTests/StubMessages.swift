@@ -182,6 +182,26 @@ import Testing
         """)
   }
 
+  // A value that can't be copied can be given away once.
+  @Test("A value that is gone") func aValueThatIsGone() {
+    branch.methodReference(.ticket).setCustomBehaviorToReturn(
+      UniqueResult(Ticket(number: 7)), filePath: "TenantTests.swift", line: 12)
+    _ = branch.ticket()
+    MOAssertFailure(
+      """
+      MockBranch.ticket got a UniqueResult that an earlier call has been given. To make one for each call, set a closure: `setCustomBehavior { _ in UniqueResult(…) }`.
+        called as MockBranch.ticket()
+        stub set at TenantTests.swift:12
+      """
+    ) { _ = branch.ticket() }
+    // So it is with a natural default, where the process stops.
+    let message = UniqueResultFailure().text  // not shown
+    #expect(
+      message == """
+        A natural default is a UniqueResult that an earlier call has been given. Set a stub instead.
+        """)
+  }
+
   // A stub for no calls, or with no values, would never answer.
   @Test("A stub that could never answer") func aStubThatCouldNeverAnswer() {
     MOAssertFailure(

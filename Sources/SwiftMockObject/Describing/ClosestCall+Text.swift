@@ -67,13 +67,23 @@ func differenceLines(_ matcher: ArgumentMatcher, _ value: Any?) -> [String] {
   if expected is Data, value is Data { return [] }
   let lines = lineDiff(expected: expected, actual: value).split(separator: "\n", omittingEmptySubsequences: false)
   let marks = Set(lines.prefix(12).compactMap(\.first)).intersection("-+")
-  let isVisible = lines.count <= 12 ? !marks.isEmpty : marks.count == 2
-  if !isVisible, let first = structuralMismatches(expected, value).first {
+  if marks.isEmpty, let first = structuralMismatches(expected, value).first {
     return ["  first difference: \(StructuralDifference(first))"]
   }
-  let shown = lines.prefix(12).map { "  \($0)" }
-  return ["  - expected, + got:"] + shown
-    + (lines.count > 12 ? ["    … \(counted(lines.count - 12, "more line"))"] : [])
+  return ["  - expected, + got:"] + excerpt(of: lines, marks).map { "  \($0)" }
+}
+
+/// The first lines of a difference; where they are of one side alone, also the first of the other side.
+private func excerpt(of lines: [Substring], _ marks: Set<Character>) -> [String] {
+  func left(out count: Int) -> [String] { count > 0 ? ["  … \(counted(count, "more line"))"] : [] }
+  let otherMarks = Set("-+").subtracting(marks)
+  guard marks.count == 1, let other = lines.firstIndex(where: { $0.first.map(otherMarks.contains) ?? false }) else {
+    return lines.prefix(12).map(String.init) + left(out: lines.count - 12)
+  }
+  let half = 6
+  let end = min(other + half, lines.count)
+  return lines.prefix(half).map(String.init) + left(out: other - half) + lines[other..<end].map(String.init)
+    + left(out: lines.count - end)
 }
 
 private func isLong(_ value: Any) -> Bool {
