@@ -16,6 +16,7 @@ let package = Package(
     .target(name: "SwiftMockObject", dependencies: ["SwiftMockObjectAtomics"]),
     .testTarget(name: "SwiftMockObjectTests", dependencies: ["SwiftMockObject"]),
     .testTarget(name: "SwiftMockObjectModelTests", dependencies: ["SwiftMockObject"]),
+    .testTarget(name: "MessageTests", dependencies: ["SwiftMockObject"]),
 
     .target(name: "MockGenerator"),
     .executableTarget(name: "mock-generator", dependencies: ["MockGenerator"]),

@@ -130,7 +130,8 @@ extension MethodReference {
         var typed = try TypedArguments(call.rawArguments, count: argumentCount(repeat (each Argument).self))
         return (repeat try typed.next(as: (each Argument).self))
       } catch {
-        let rendered = RenderedCall(mock: recorder.memory.identity, method: method, arguments: call.rawArguments)
+        let rendered = RenderedCall(
+          mock: recorder.memory.identity, method: method, arguments: call.rawArguments, function: call.function)
         Reporter.report(error.text(readFrom: rendered), at: place)
         return nil
       }

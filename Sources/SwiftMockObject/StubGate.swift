@@ -31,7 +31,7 @@ public final class StubGate<Value>: Sendable {
   /// Where the calls wait.
   ///
   /// The stub holds it as well, but only the gate's end closes it.
-  private let room: WaitingRoom
+  let room: WaitingRoom
 
   init(_ room: WaitingRoom) {
     self.room = room
@@ -62,9 +62,8 @@ public final class StubGate<Value>: Sendable {
     // On a busy machine the deadline may fire before a call that came in time is noticed.
     let waiting = room.waitingCount
     if waiting >= count { return }
-    Reporter.report([
-      room.failure(.tooFew(waiting, of: count, seconds: limit.seconds, isCancelled: Task.isCancelled), at: place)
-    ])
+    let deadline = Task.isCancelled ? Deadline.cancelled : .passed(limit.seconds)
+    Reporter.report([room.failure(.tooFew(waiting, of: count, deadline), at: place)])
   }
 
   /// Resumes waiting calls, which then return the value.

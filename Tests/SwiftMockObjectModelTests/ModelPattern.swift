@@ -87,14 +87,22 @@ indirect enum ModelPattern: Hashable, Sendable {
     case .any: ".any"
     case .isNil: ".nil"
     case .notNil: ".notNil"
-    case .literal(.int), .literal(.text): shown
     case .literal(let value), .equal(let value):
       switch value.flat {
-      case .int, .double, .text, .flag: "ArgumentMatcher.equal(\(shown))"
+      case .int, .double, .text, .flag: shown
       case .absent: ".nil"
       default: nil
       }
     default: nil
+    }
+  }
+
+  /// What it is once it is spelled: a literal, which stands for a number of any type.
+  var asSpelled: ModelPattern {
+    switch self {
+    case .literal(let value), .equal(let value):
+      if case .int(let number) = value.flat { .literal(.int(number)) } else { self }
+    default: self
     }
   }
 

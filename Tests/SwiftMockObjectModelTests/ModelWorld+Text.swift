@@ -11,8 +11,8 @@ extension ModelWorld {
     return "mock.methodReference(.\(method)\(arguments.isEmpty ? "" : ", args: \(arguments)"))"
   }
 
-  private func stub(of method: String, otherwise end: String) -> String {
-    spelling(of: method) + (hasKey(method) ? ".returns(…)" : ".setCustomBehavior\(end.isEmpty ? "…" : end)")
+  private func stub(of method: String) -> String {
+    spelling(of: method) + (hasKey(method) ? ".returns(…)" : ".setCustomBehaviorToReturn(…)")
   }
 
   private func hasKey(_ method: String) -> Bool { ["load", "save", "close"].contains(method) }
@@ -71,10 +71,13 @@ extension ModelWorld {
     isMarked: (Call) -> Bool = { _ in false }, remark: (Call) -> String = { _ in "" }, anchors: [Call?] = []
   ) -> String {
     var lines = [headline] + details.prefix(24)
-    if details.count > 24 { lines.append("    … and \(details.count - 24) more lines") }
+    if details.count > 24 { lines.append("    … and \(counted(details.count - 24, "more line"))") }
     let history = calls.filter { mocks.contains($0.mock) }
     let owner = mocks.count == 1 && !isAboutSeveral ? mockName(mocks[0]) : nil
-    if history.isEmpty { return (lines + ["  \(owner ?? "The mock") was not called at all."]).joined(separator: "\n") }
+    if history.isEmpty {
+      let nothing = owner.map { "\($0) was not called at all." } ?? "None of the mocks was called."
+      return (lines + ["  \(nothing)"]).joined(separator: "\n")
+    }
 
     // Calls beside each other that look alike are one row.
     typealias Row = (first: Int, calls: [Call], mark: String, text: String, ending: String)
@@ -156,7 +159,7 @@ extension ModelWorld {
   func countText(_ reference: ModelReference, _ count: ModelCount) -> String {
     if let most = count.most, most < max(0, count.least) {
       return
-        "No number of calls can be what was expected of \(text(reference)): a count is not negative, a range not empty."
+        "\(text(reference)) can't be called that often. Expect a count of 0 or more, or a range that is not empty."
     }
     let matching = calls(of: reference)
     var details: [String] = []
@@ -168,6 +171,10 @@ extension ModelWorld {
       details += hints
       if hints.isEmpty, let (step, pattern) = anyArgument(reference),
         count.allows(allCalls(of: reference).filter { pattern.accept($0.arguments) }.count)
+      {
+        details.append(step)
+      } else if hints.isEmpty, matching.isEmpty, let closest = closestCall(reference),
+        let step = nextForMissingArgument(closest, closest.arguments.count, reference.pattern?.count ?? 0)
       {
         details.append(step)
       }
@@ -221,7 +228,7 @@ extension ModelWorld {
     guard pattern.count == call.arguments.count, misses.count == 1, !pattern[misses[0]].isConjunction else {
       return nil
     }
-    var pattern = pattern
+    var pattern = pattern.map(\.asSpelled)
     pattern[misses[0]] = .any
     let spellings = pattern.compactMap(\.spelling)
     let code =
@@ -319,7 +326,7 @@ extension ModelWorld {
         anchors: [matching.first, matching.last])
     }
     let call = matching[index]
-    var complaint = "that has \(counted(call.arguments.count, "argument"))"
+    var complaint = "that call has \(counted(call.arguments.count, "argument"))"
     var details: [String] = []
     var hints: [String] = []
     var next: String?
@@ -330,14 +337,14 @@ extension ModelWorld {
       switch expectation {
       case .type:
         if argument.flat == .absent {
-          hints = ["  hint: where nil is right as well, ask for an optional type."]
+          hints = ["  hint: if nil is fine, ask for an optional type."]
         } else {
           complaint += ", of type \(argument.typeName)"
         }
       case .accepted(let pattern):
         if let fault = pattern.fault(argument) { details.append("  \(fault)") }
         if pattern.expected != nil, position < call.arguments.count, pattern.isMetByValue(call.arguments[position]) {
-          hints.append("  hint: argument \(position + 1) is that. Arguments are counted from 1.")
+          hints.append("  hint: that is argument \(position + 1). Arguments are counted from 1.")
         }
         if let wanted = sameNumber(pattern, argument) {
           type = " (\(wanted.typeName))"
@@ -348,7 +355,7 @@ extension ModelWorld {
         let fitting = matching.indices.filter { index in
           position <= matching[index].arguments.count && pattern.accepts(matching[index].arguments[position - 1])
         }
-        if fitting.count == 1 { next = "  next: call \(fitting[0] + 1) got that: `ofCall: \(fitting[0] + 1)`" }
+        if fitting.count == 1 { next = "  next: if call \(fitting[0] + 1) is meant, write `ofCall: \(fitting[0] + 1)`" }
       }
     } else {
       next = nextForMissingArgument(
@@ -391,11 +398,11 @@ extension ModelWorld {
     let marked = history.filter { $0 === last || $0 === first }
     let complaint =
       if last == nil {
-        "the first of the two was not called"
+        "it was not called"
       } else if let first {
         "it was called after call \(history.firstIndex { $0 === first }! + 1)"
       } else {
-        "the second of the two was not called"
+        "\(text(later)) was not called"
       }
     let uncalled = [earlier, later].first { calls(of: $0).isEmpty }
     let closest = uncalled.flatMap { closestCall($0) }
@@ -416,10 +423,10 @@ extension ModelWorld {
     let methods = Set(others.map { [$0.mock, $0.method] })
     let next = others.first.map { call in
       let method = methodName(call.mock, call.method)
-      return "  next: if that is right, write before it `MOAssertCalled(\(spelling(of: method)))`"
+      return "  next: if these calls are right, write before it `MOAssertCalled(\(spelling(of: method)))`"
     }
     return message(
-      "\(names) \(mocks.count == 1 ? "was" : "were") expected to get no calls but the asserted ones, but "
+      "\(names) \(mocks.count == 1 ? "was" : "were") expected to get no other calls, but "
         + "\(others.count) of \(counted(history.count, "call")) \(others.count == 1 ? "has" : "have") "
         + "not been asserted.",
       mocks.count == 1 && methods.count == 1 ? [next!] : [], of: mocks, isMarked: { !isAsserted($0) },
@@ -474,7 +481,7 @@ extension ModelWorld {
     }
     addOthers(after: next, before: history.count)
 
-    let width = min(44, rows.map(\.expected.count).max() ?? 0)
+    let width = rows.map(\.expected.count).filter { $0 <= 44 }.max() ?? 0
     var lines = rows.flatMap { row -> [String] in
       let isLong = row.expected.count > width
       let expected = isLong ? "" : row.expected
@@ -482,6 +489,10 @@ extension ModelWorld {
       line += "  \(row.mark)  \(row.happened)"
       while line.last == " " { line.removeLast() }
       return isLong ? ["  " + row.expected, line] : [line]
+    }
+    let faults = rows.flatMap { row in
+      let isFault = row.mark == "--" || row.mark == "++"
+      return row.expected.count > width ? [false, isFault] : [isFault]
     }
     var details: [String] = []
     if let missing = found.firstIndex(where: { $0 == nil }) {
@@ -502,7 +513,14 @@ extension ModelWorld {
       details = ["  next: if other calls may come between, leave out `exactly: true`"]
     }
     let limit = 36 - details.count
-    if lines.count > limit { lines = lines.prefix(limit) + ["  … and \(lines.count - limit) more lines"] }
+    if lines.count > limit {
+      // Those around the first that is at fault, under the titles of the columns.
+      let start = min(max(1, faults.firstIndex(of: true)! - limit * 2 / 3), lines.count - limit + 1)
+      let end = start + limit - 1
+      lines =
+        [lines[0]] + (start > 1 ? ["  … \(counted(start - 1, "line")) before"] : []) + lines[start..<end]
+        + (end < lines.count ? ["  … and \(counted(lines.count - end, "more line"))"] : [])
+    }
     lines += details
     let wanted = isExact ? "Exactly these calls were expected" : "These calls were expected in this order"
     let complaint = orderComplaint(references, found, mocks, history.count)
@@ -528,7 +546,7 @@ extension ModelWorld {
     _ reference: ModelReference, _ before: ArraySlice<Call?>, _ number: (Call) -> Int
   ) -> String {
     guard let last = calls(of: reference).last else {
-      return reference.pattern == nil ? "never called" : countText(reference)
+      return allCalls(of: reference).isEmpty ? "never called" : "no call matched"
     }
     let isTaken = before.contains { $0 === last }
     return "\(isTaken ? "not called again after" : "called too early, as") call \(number(last))"
@@ -583,7 +601,7 @@ extension ModelWorld {
       lines.append("  \(methodName(reference.mock, reference.method)) was never called")
     } else if let last = self.calls(of: reference).last {
       if last.number < stub.number {
-        lines.append("  \(number(last)) matches, and was made before the stub was set")
+        lines.append("  \(number(last)) matches, but came before the stub was set")
       }
     } else if let closest = closestCall(reference) {
       lines += self.lines(of: closest, reference.pattern ?? [], among: [reference.mock], title: "closest call")
@@ -594,18 +612,23 @@ extension ModelWorld {
     return lines.joined(separator: "\n")
   }
 
-  func unexpectedCallText(_ call: Call) -> String {
-    """
-    \(fullText(call)) was called without a stub, and the mock is strict.
-      in the test:  \(stub(of: methodName(call.mock, call.method), otherwise: ""))
-    """ + misses(of: call).map { "\n" + $0 }.joined()
+  func unexpectedCallText(_ call: Call, _ form: ModelForm) -> String {
+    let name = methodName(call.mock, call.method)
+    let stub =
+      form.result == .void
+      ? spelling(of: name) + (hasKey(name) ? ".answers { … }" : ".setCustomBehavior { … }")
+      : stub(of: name)
+    return """
+      \(fullText(call)) was called without a stub, and the mock is strict.
+        in the test, write:  \(stub)
+      """ + misses(of: call).map { "\n" + $0 }.joined()
   }
 
   func notStubbedText(_ call: Call, _ form: ModelForm) -> String {
     let type = form.result.rawValue
     var lines = [
       "\(fullText(call)) must return \(type), but no stub answered the call, and there is no natural default for it.",
-      "  in the test, write:  \(stub(of: methodName(call.mock, call.method), otherwise: "ToReturn(…)"))",
+      "  in the test, write:  \(stub(of: methodName(call.mock, call.method)))",
       "  or in the mock, at Mocks.swift:1, add:  defaultReturn: …",
     ]
     lines += misses(of: call)

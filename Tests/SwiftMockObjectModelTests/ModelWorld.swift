@@ -201,7 +201,7 @@ final class ModelWorld {
     switch reply(to: call, form) {
     case .unstubbed:
       if let (line, options) = strictness[mock], form.result != .void || !options.contains(.voidCalls) {
-        fail(at: line, unexpectedCallText(call), isWarning: options.contains(.warns))
+        fail(at: line, unexpectedCallText(call, form), isWarning: options.contains(.warns))
       }
     case .returned(let returned, let stub):
       if let result = form.result.taking(returned) {

@@ -67,11 +67,11 @@ struct MethodReferenceTests {
       failures.map(\.message) == [
         """
         MockSettings.ring has 3 arguments, but was read as 2.
-          called as MockSettings.ring([3], (low: 1, high: 9), true)
+          called as MockSettings.ring([3], span: (low: 1, high: 9), loud: true)
         """,
         """
         MockSettings.ring was called with (low: Int, high: Int) (low: 1, high: 9) as argument 2, but was read as String.
-          called as MockSettings.ring([3], (low: 1, high: 9), true)
+          called as MockSettings.ring([3], span: (low: 1, high: 9), loud: true)
         """,
       ])
     #expect(failures.map(\.place.line) == [#line - 14, #line - 13])

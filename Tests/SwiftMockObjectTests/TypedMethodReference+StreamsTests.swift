@@ -102,7 +102,7 @@ struct TypedMethodReferenceStreamsTests {
     #expect(
       failures == [
         """
-        Here.swift:12: 1 call of MockFeed.changes should have been answered with a stream, but none were.
+        Here.swift:12: MockFeed.changes was expected to hand out 1 stream, but handed out none.
           stream made at Feed.swift:3
         """,
         """

@@ -188,9 +188,9 @@ struct TypedMethodReferenceTests {
     }
     #expect(
       failures.map(\.message) == [
-        #"Argument 1 of MockDesk.rate is of type Currency; "x" can never be equal to it."#,
-        "Argument 2 of MockDesk.rate is of type Int?; 1.5 can never be equal to it.",
-        "Argument 1 of MockDesk.save is of type String; 3 can never be equal to it.",
+        #"MockDesk.rate takes Currency as argument 1, which "x" can never equal."#,
+        "MockDesk.rate takes Int? as argument 2, which 1.5 can never equal.",
+        "MockDesk.save takes String as argument 1, which 3 can never equal.",
       ])
     #expect(failures.map(\.place.line) == [#line - 10, #line - 9, #line - 8])
     let quiet = MOCaptureFailures {

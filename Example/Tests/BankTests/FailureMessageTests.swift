@@ -109,7 +109,7 @@ struct FailureMessageTests {
     MOAssertFailure(
       """
       MockLedger.transfer was expected to get 10 as argument 2 (amount) of its last call, but got 12.
-        next: call 1 got that: `ofCall: 1`
+        next: if call 1 is meant, write `ofCall: 1`
         all calls of MockLedger, in order:
           1. transfer(to: "A", amount: 10)
         > 2. transfer(to: "B", amount: 12)
@@ -122,7 +122,7 @@ struct FailureMessageTests {
     MOAssertFailure(
       """
       MockLedger.transfer was expected to get 10 as argument 1 (to) of its last call, but got "A".
-        hint: argument 2 is that. Arguments are counted from 1.
+        hint: that is argument 2. Arguments are counted from 1.
         all calls of MockLedger, in order:
         > 1. transfer(to: "A", amount: 10)
       """
@@ -146,7 +146,7 @@ struct FailureMessageTests {
     MOAssertFailure(
       """
       MockArchive.note was expected to get a value of type String as argument 1 of its last call, but got nil.
-        hint: where nil is right as well, ask for an optional type.
+        hint: if nil is fine, ask for an optional type.
         all calls of MockArchive, in order:
         > 1. note(nil)
       """
@@ -157,7 +157,7 @@ struct FailureMessageTests {
     ledger.transfer(to: "A", amount: 10)
     MOAssertFailure(
       """
-      MockLedger.transfer was expected to get 10 as argument 3 of its last call, but that has 2 arguments.
+      MockLedger.transfer was expected to get 10 as argument 3 of its last call, but that call has 2 arguments.
         all calls of MockLedger, in order:
         > 1. transfer(to: "A", amount: 10)
       """
@@ -191,9 +191,7 @@ struct FailureMessageTests {
       receiver: "landlord", items: [.init(text: "rent", price: 800), .init(text: "heat", price: 95)])
     MOAssertFailure(
       """
-      MockArchive.file was expected to get Payment(receiver: "landlord", items: [Item(text: "rent", price: 800.0), … \
-      1 mor… as argument 1 of its last call, but got Payment(receiver: "landlord", items: [Item(text: "rent", price: \
-      800.0), … 1 mor….
+      MockArchive.file was expected to get Payment(receiver: "landlord", items: [Item(text: "rent", pr… as argument 1 of its last call, but got Payment(receiver: "landlord", items: [Item(text: "rent", pr….
         - expected, + got:
           Payment(
             … 2 unchanged
@@ -260,8 +258,8 @@ struct FailureMessageTests {
     MOAssertCalled(ledger.methodReference(.transfer), with: "A", 10)
     MOAssertFailure(
       """
-      MockLedger was expected to get no calls but the asserted ones, but 1 of 2 calls has not been asserted.
-        next: if that is right, write before it `MOAssertCalled(mock.method.transfer)`
+      MockLedger was expected to get no other calls, but 1 of 2 calls has not been asserted.
+        next: if these calls are right, write before it `MOAssertCalled(mock.method.transfer)`
         all calls of MockLedger, in order:
           1. transfer(to: "A", amount: 10)  asserted
         > 2. transfer(to: "B", amount: 20)
@@ -284,7 +282,7 @@ struct FailureMessageTests {
     MOAssertFailure(
       """
       MockLedger.transfer(to: "A", amount: 10) was called without a stub, and the mock is strict.
-        in the test:  mock.method.transfer.returns(…)
+        in the test, write:  mock.method.transfer.answers { … }
       """
     ) { ledger.transfer(to: "A", amount: 10) }
   }
@@ -316,7 +314,7 @@ struct FailureMessageTests {
     output.didFinish()
     MOAssertFailure(
       """
-      MockTransferOutput noted 2 calls, as many as expected, but not the expected ones.
+      MockTransferOutput noted 2 calls, as many as expected, but they differ.
         call 1, didFail.missing: expected 100, got 120
 
           expected                                  noted
@@ -395,7 +393,7 @@ struct StubMessageTests {
     let gate = service.methodReference(.rate).setCustomBehaviorToSuspend(filePath: "ExchangeTests.swift", line: 31)
     await MOAssertFailure(
       """
-      1 call of MockRateService.rate should have been waiting in the gate, but none were when 0.01 seconds had passed.
+      MockRateService.rate was expected to have 1 call waiting in the gate, but had none within 0.01 seconds.
         gate set at ExchangeTests.swift:31
       """
     ) { await gate.waitForCalls(1, within: 0.01) }

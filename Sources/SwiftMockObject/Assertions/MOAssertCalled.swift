@@ -120,6 +120,7 @@ public func MOAssertLastCall<First: Equatable, each Other: Equatable>(
 /// - `reference`: The calls to look at. A narrowed reference has only matching calls. If there is none, that is a
 ///   failure.
 /// - `arguments`: What each argument of the last call must equal, in order.
+@_disfavoredOverload
 @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
 public func MOAssertLastCall<Methods, ReturnType, Failure, each Argument: Equatable>(
   _ reference: TypedMethodReference<Methods, ReturnType, Failure, repeat each Argument>,

@@ -6,7 +6,7 @@ extension ArgumentCountFailure {
       headline: """
         \(snapshot.text) was expected to get \(counted(expectedCount, "argument")) in \
         \(callNumber.map { "call \($0)" } ?? "its last call"), but \
-        \(call.map { "that has \($0.arguments.count)" } ?? snapshot.countText).
+        \(call.map { "that call has \($0.arguments.count)" } ?? snapshot.countText).
         """,
       history: snapshot.history, mock: snapshot.mock, marked: { $0.sequenceNumber == call?.sequenceNumber },
       anchors: [call].compactMap(\.self)

@@ -10,7 +10,7 @@ extension ArgumentFailure {
     let (complaint, focus): (String, RecordedCall?) =
       switch reason {
       case .noSuchCall: (snapshot.countText, nil)
-      case .noSuchArgument(let call): ("that has \(counted(call.arguments.count, "argument"))", call)
+      case .noSuchArgument(let call): ("that call has \(counted(call.arguments.count, "argument"))", call)
       case .mismatch(let argument, let call): ("got \(gotText(argument))", call)
       }
     let headline =
@@ -22,7 +22,7 @@ extension ArgumentFailure {
   }
 
   private var differences: [String] {
-    guard case .mismatch(let argument, _) = reason, case .accepted(let matcher) = expectation else { return [] }
+    guard case .mismatch(let argument, _) = reason, let matcher else { return [] }
     if let miss = miss?.text(of: matcher) { return ["  \(miss)"] }
     return differenceLines(matcher, argument)
   }
@@ -54,7 +54,7 @@ extension ArgumentFailure {
   ///
   /// The types are shown then.
   private var alikeValues: (expected: Any, got: Any)? {
-    guard differences.isEmpty, case .mismatch(let argument, _) = reason, case .accepted(let matcher) = expectation,
+    guard differences.isEmpty, case .mismatch(let argument, _) = reason, let matcher,
       let argument = flattened(argument), let expected = flattened(matcher.expectedValue?.value),
       shortDescription(of: argument) == shortDescription(of: expected)
         || areNumbersOfDifferentTypes(expected, argument)
@@ -77,8 +77,10 @@ extension ArgumentFailure {
         contrast.expected
       } else if let (expected, got) = alikeValues, type(of: expected) != type(of: got) {
         lookDifferent(expected, got)
-          ? "\(matcher.shortText) (\(typeName(of: expected)))"
-          : "\(matcher.shortText), of type \(typeName(of: expected)),"
+          ? "\(matcher.shortText) (\(names(expected, got).0))"
+          : "\(matcher.shortText), of type \(names(expected, got).0),"
+      } else if let expected = shownBelow {
+        shortDescription(of: expected, limit: Self.limitAboveDifference)
       } else {
         matcher.shortText
       }
@@ -97,10 +99,26 @@ extension ArgumentFailure {
       if let contrast, contrast.expected != contrast.actual { return contrast.actual }
       return "\(text). Both are of type \(typeName(of: got)) and print alike, but they are not equal"
     case (_, let (expected, got)?):
-      let type = typeName(of: value)
+      let type = names(expected, got).1
       return lookDifferent(expected, got) ? "\(text) (\(type))" : "\(text), of type \(type)"
-    case (_, nil): return text
+    case (_, nil): return shownBelow == nil ? text : shortDescription(of: value, limit: Self.limitAboveDifference)
     }
+  }
+
+  private static var limitAboveDifference: Int { 60 }
+
+  /// The expected value, if what makes the two differ is shown in lines of its own.
+  private var shownBelow: Any? {
+    guard let matcher, miss?.text(of: matcher) == nil, !differences.isEmpty else { return nil }
+    return flattened(matcher.expectedValue?.value)
+  }
+
+  private var matcher: ArgumentMatcher? {
+    if case .accepted(let matcher) = expectation { matcher } else { nil }
+  }
+
+  private func names(_ expected: Any, _ got: Any) -> (String, String) {
+    typeNames(type(of: expected), type(of: got))
   }
 
   private func lookDifferent(_ expected: Any, _ got: Any) -> Bool {

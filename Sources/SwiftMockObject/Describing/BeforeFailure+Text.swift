@@ -6,11 +6,11 @@ extension BeforeFailure {
     let marked = [lastOfEarlier, firstOfLater].compactMap(\.self)
     let complaint =
       if lastOfEarlier == nil {
-        "the first of the two was not called"
+        "it was not called"
       } else if let firstOfLater {
         "it was called after call \(calls.number(of: firstOfLater))"
       } else {
-        "the second of the two was not called"
+        "\(later.text) was not called"
       }
     return Message(
       headline: "\(earlier.text) was expected to be called before \(later.text), but \(complaint).",

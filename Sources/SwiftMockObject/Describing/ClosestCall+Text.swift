@@ -11,8 +11,10 @@ extension ClosestCall {
     var lines = ["  \(title), #\(history.number(of: call)) of \(history.count):"]
     for (index, (argument, value)) in zip(arguments, values).enumerated() {
       let name = names[index].padded(to: nameWidth)
-      lines.append("    \(name)  \(value.padded(to: width))  \(argument.verdict(besides: value))")
-      if !argument.isAccepted { lines += differenceLines(argument.matcher, argument.value).map { "    \($0)" } }
+      let differences = argument.isAccepted ? [] : differenceLines(argument.matcher, argument.value)
+      let verdict = differences.isEmpty ? argument.verdict(besides: value) : "differs"
+      lines.append("    \(name)  \(value.padded(to: width))  \(verdict)")
+      lines += differences.map { "    \($0)" }
     }
     if call.arguments.count != expectedCount {
       let verb = expectedCount == 1 ? "was" : "were"
@@ -32,13 +34,12 @@ extension ClosestCall.Argument {
     guard let value = flattened(value), let wanted = flattened(matcher.expectedValue?.value) else {
       return "expected \(expected)"
     }
+    let (wantedName, name) = typeNames(type(of: wanted), type(of: value))
     if areNumbersOfDifferentTypes(wanted, value) {
-      return "expected \(expected) (\(typeName(of: wanted))), got \(text) (\(typeName(of: value)))"
+      return "expected \(expected) (\(wantedName)), got \(text) (\(name))"
     }
     guard expected == text else { return "expected \(expected)" }
-    guard type(of: value) == type(of: wanted) else {
-      return "of type \(typeName(of: value)), expected type \(typeName(of: wanted))"
-    }
+    guard name == wantedName else { return "of type \(name), expected type \(wantedName)" }
     let texts = Contrast(wanted, value, limit: 60)
     return texts.expected == texts.actual
       ? "not equal to the expected one, which prints alike" : "expected \(texts.expected), got \(texts.actual)"
@@ -65,12 +66,24 @@ func differenceLines(_ matcher: ArgumentMatcher, _ value: Any?) -> [String] {
   // For a few bytes, a line shows better where they differ.
   if expected is Data, value is Data { return [] }
   let lines = lineDiff(expected: expected, actual: value).split(separator: "\n", omittingEmptySubsequences: false)
-  let isVisible = lines.prefix(12).contains { $0.hasPrefix("-") || $0.hasPrefix("+") }
-  if !isVisible, let first = structuralMismatches(expected, value).first {
+  let marks = Set(lines.prefix(12).compactMap(\.first)).intersection("-+")
+  if marks.isEmpty, let first = structuralMismatches(expected, value).first {
     return ["  first difference: \(StructuralDifference(first))"]
   }
-  let shown = lines.prefix(12).map { "  \($0)" }
-  return ["  - expected, + got:"] + shown + (lines.count > 12 ? ["    … \(lines.count - 12) more lines"] : [])
+  return ["  - expected, + got:"] + excerpt(of: lines, marks).map { "  \($0)" }
+}
+
+/// The first lines of a difference; where they are of one side alone, also the first of the other side.
+private func excerpt(of lines: [Substring], _ marks: Set<Character>) -> [String] {
+  func left(out count: Int) -> [String] { count > 0 ? ["  … \(counted(count, "more line"))"] : [] }
+  let otherMarks = Set("-+").subtracting(marks)
+  guard marks.count == 1, let other = lines.firstIndex(where: { $0.first.map(otherMarks.contains) ?? false }) else {
+    return lines.prefix(12).map(String.init) + left(out: lines.count - 12)
+  }
+  let half = 6
+  let end = min(other + half, lines.count)
+  return lines.prefix(half).map(String.init) + left(out: other - half) + lines[other..<end].map(String.init)
+    + left(out: lines.count - end)
 }
 
 private func isLong(_ value: Any) -> Bool {

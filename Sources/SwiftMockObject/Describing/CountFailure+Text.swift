@@ -3,7 +3,7 @@ extension CountFailure {
   var text: String {
     guard expected.isPossible else {
       return
-        "No number of calls can be what was expected of \(snapshot.text): a count is not negative, a range not empty."
+        "\(snapshot.text) can't be called that often. Expect a count of 0 or more, or a range that is not empty."
     }
     let with =
       (snapshot.pattern.arguments.map { " with \($0.text(snapshot.labels))" } ?? "")
@@ -11,7 +11,8 @@ extension CountFailure {
     let details =
       (closestCall?.lines(in: snapshot.history) ?? []) + hints.map(\.text) + [nextStep?.text].compactMap(\.self)
     return Message(
-      headline: "\(snapshot.name) was expected \(expected.text)\(with), but \(snapshot.countText)\(deadline.text).",
+      headline:
+        "\(snapshot.name) was expected \(expected.text)\(with), but \(snapshot.countText)\(deadline?.text ?? "").",
       details: details, history: snapshot.history, mock: snapshot.mock,
       marked: { !snapshot.pattern.isAll && snapshot.contains($0) }, anchors: anchors
     ).text

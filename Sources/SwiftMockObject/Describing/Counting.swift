@@ -37,11 +37,10 @@ extension ExpectedCount {
   }
 }
 
-extension Deadline? {
-  /// The end of a sentence: `, within 2 seconds`.
+extension Deadline {
+  /// The end of a sentence: ` within 2 seconds`.
   var text: String {
     switch self {
-    case nil: ""
     case .passed(let seconds): seconds > 0 ? " within \(inWords(seconds))" : ""
     case .cancelled: " until the waiting task was cancelled"
     }

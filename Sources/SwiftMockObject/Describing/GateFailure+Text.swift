@@ -7,17 +7,12 @@ extension GateFailure {
     """
   }
 
-  private func end(_ seconds: Double, _ isCancelled: Bool) -> String {
-    if isCancelled { return " when the waiting test was cancelled" }
-    return seconds > 0 ? " when \(inWords(seconds)) had passed" : ""
-  }
-
   private var complaint: String {
     switch reason {
-    case .tooFew(let waiting, let expected, let seconds, let isCancelled):
+    case .tooFew(let waiting, let expected, let deadline):
       """
-      \(counted(expected, "call")) of \(method) should have been waiting in the gate, but \
-      \(waiting == 0 ? "none" : "\(waiting)") \(waiting == 1 ? "was" : "were")\(end(seconds, isCancelled)).
+      \(method) was expected to have \(counted(expected, "call")) waiting in the gate, but had \
+      \(waiting == 0 ? "none" : "\(waiting)")\(deadline.text).
       """
     case .alreadyResumed(let number):
       "Call \(number) of \(method) has already been resumed. A call can be resumed once."

@@ -5,15 +5,15 @@ struct InvocationListText {
   let text: String
 
   private static let columnWidth = 44
-  private static let shownDetails = 20
-  private static let shownRows = 40
+  private static let shownDetails = 10
+  private static let shownRows = 26
 
   init(_ mismatch: InvocationListMismatch, of mock: String) {
     let details = Self.details(mismatch)
     var lines = [Self.headline(mismatch, mock)]
     lines += details.prefix(Self.shownDetails).map { "  " + $0 }
     if details.count > Self.shownDetails {
-      lines.append("  … and \(details.count - Self.shownDetails) more differences")
+      lines.append("  … and \(counted(details.count - Self.shownDetails, "more difference"))")
     }
     lines += [""] + Self.table(mismatch)
     text = lines.joined(separator: "\n")
@@ -21,14 +21,11 @@ struct InvocationListText {
 
   private static func headline(_ mismatch: InvocationListMismatch, _ mock: String) -> String {
     let (count, actualCount) = (mismatch.expected.count, mismatch.actual.count)
-    if actualCount == 0 { return "\(mock) was expected to note \(calls(count)), but noted none." }
-    if count == 0 { return "\(mock) was expected to note no calls, but noted \(actualCount)." }
-    if count != actualCount { return "\(mock) was expected to note \(calls(count)), but noted \(actualCount)." }
-    return "\(mock) noted \(calls(actualCount)), as many as expected, but not the expected ones."
-  }
-
-  private static func calls(_ count: Int) -> String {
-    count == 1 ? "1 call" : "\(count) calls"
+    if count != actualCount {
+      let expected = count == 0 ? "no calls" : counted(count, "call")
+      return "\(mock) was expected to note \(expected), but noted \(actualCount == 0 ? "none" : "\(actualCount)")."
+    }
+    return "\(mock) noted \(counted(actualCount, "call")), as many as expected, but they differ."
   }
 
   /// A sentence for each difference, in the order of the calls.
@@ -85,7 +82,7 @@ struct InvocationListText {
     }
     fold()
     let rest = lines.count - shownRows
-    return rest > 0 ? lines.prefix(shownRows) + ["    … \(rest) more rows"] : lines
+    return rest > 0 ? lines.prefix(shownRows) + ["    … \(counted(rest, "more row"))"] : lines
   }
 }
 

@@ -8,7 +8,7 @@ extension MatcherFailure {
     case .noExpression(let pattern):
       """
       \(quoted(pattern)) is not a regular expression, so this matcher accepts nothing.
-        next: if it is to be found as it is written:  .matching(\(quoted(NSRegularExpression.escapedPattern(for: pattern))))
+        next: to find it as it is written:  .matching(\(quoted(NSRegularExpression.escapedPattern(for: pattern))))
       """
     }
   }

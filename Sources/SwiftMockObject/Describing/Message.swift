@@ -21,11 +21,7 @@ struct Message {
   static let longestHistory = 20
 
   var text: String {
-    var lines = [headline]
-    lines += details.prefix(Self.longestDetails)
-    if details.count > Self.longestDetails {
-      lines.append("    … and \(details.count - Self.longestDetails) more lines")
-    }
+    var lines = [headline] + Self.limited(details)
     // There is one more line above the calls. Around each anchor some calls may be left out, which takes a line each
     // time.
     let gaps = anchors.isEmpty ? 1 : Set(anchors.map(\.sequenceNumber)).count + 1
@@ -34,15 +30,23 @@ struct Message {
     return lines.joined(separator: "\n")
   }
 
+  /// What explains a failure, as far as there is room for it.
+  static func limited(_ details: [String]) -> [String] {
+    guard details.count > longestDetails else { return details }
+    return details.prefix(longestDetails) + ["    … and \(counted(details.count - longestDetails, "more line"))"]
+  }
+
   /// The numbered calls, one on each line, below a line that says whose they are.
   private func historyLines(limit: Int) -> [String] {
-    guard history.count > 0 else { return ["  \(mock?.text ?? "The mock") was not called at all."] }
+    guard history.count > 0 else {
+      return ["  \(mock.map { "\($0.text) was not called at all." } ?? "None of the mocks was called.")"]
+    }
     let excerpt = CallExcerpt(history, around: anchors, limit: limit) { call in
       CallExcerpt.Line(
         mark: marked(call) ? ">" : " ", text: call.text(namingMock: mock == nil),
         endings: [call.answer?.text, remark(call)])
     }
-    return ["  all calls\(mock?.text.map { " of \($0)" } ?? ""), in order:"]
+    return ["  all calls\(mock.map { " of \($0.text)" } ?? ""), in order:"]
       + excerpt.lines { $0.nearMiss?.remark(on: $0) }
   }
 }

@@ -3,7 +3,7 @@ extension MockCalledFailure {
   var text: String {
     Message(
       headline:
-        "\(mock.text ?? "The mock") was expected not to be called at all, but it was called \(times(calls.count)).",
+        "\(mock.text) was expected not to be called at all, but it was called \(times(calls.count)).",
       history: calls, mock: mock
     ).text
   }

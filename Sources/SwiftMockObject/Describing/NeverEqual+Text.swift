@@ -2,7 +2,7 @@ extension NeverEqual {
   /// What the test prints.
   func text(of method: String) -> String {
     """
-    Argument \(position) of \(method) is of type \(typeName(argumentType)); \(shortDescription(of: value)) can never be equal to it.
+    \(method) takes \(typeName(argumentType)) as argument \(position), which \(shortDescription(of: value)) can never equal.
     """
   }
 }

@@ -10,11 +10,11 @@ extension NextStep {
         "if \(name) may vary, write `\(matchers.spelling ?? ".any")`\(matchers.spelling == nil ? " in its place" : "")"
     case .moreCalls(let minimum): return "if more calls are fine, write `\(minimum)...`"
     case .anyCall: return "if it need not be the last call, write `MOAssertCalled`"
-    case .otherCall(let number): return "call \(number) got that: `ofCall: \(number)`"
+    case .otherCall(let number): return "if call \(number) is meant, write `ofCall: \(number)`"
     case .callsBetween: return "if other calls may come between, leave out `exactly: true`"
     case .oneCallBefore: return "if one call before another is enough, write `MOAssertCalledInOrder`"
     case .assertCalls(let method):
-      return "if that is right, write before it `MOAssertCalled(\(ReferenceSpelling(method).text))`"
+      return "if these calls are right, write before it `MOAssertCalled(\(ReferenceSpelling(method).text))`"
     case .passArguments(let function, let passed, let parameters):
       return "the mock's line passes \(passed) in `args:`, and \(function) has \(parameters): pass them all"
     }

@@ -7,23 +7,44 @@ extension OrderFailure {
   /// What the test prints.
   var text: String {
     let rows = rows
-    let width = min(Self.widest, rows.map(\.expected.count).max() ?? 0)
-    let lines = rows.flatMap { row -> [String] in
+    let width = rows.map(\.expected.count).filter { $0 <= Self.widest }.max() ?? 0
+    let lines = rows.flatMap { row -> [Line] in
       let end = "  \(row.mark)  \(row.happened)"
       // A text that is too long for its column gets a line of its own, so that the columns line up.
       return row.expected.count <= width
-        ? ["  \(row.expected.padded(to: width))\(end)"] : ["  \(row.expected)", "  \("".padded(to: width))\(end)"]
+        ? [Line("\(row.expected.padded(to: width))\(end)", row)]
+        : [Line(row.expected, Row()), Line("\("".padded(to: width))\(end)", row)]
     }
-    let details = (closestCall?.lines(in: calls) ?? []) + [nextStep?.text].compactMap(\.self)
-    let limit = Self.longest - details.count
-    var shown = lines.prefix(limit).map { $0.trimmingEnd() }
-    if lines.count > limit { shown.append("  … and \(lines.count - limit) more lines") }
-    return ([headline + ":"] + shown + details).joined(separator: "\n")
+    let details = Message.limited((closestCall?.lines(in: calls) ?? []) + [nextStep?.text].compactMap(\.self))
+    let table = Self.window(lines, limit: Self.longest - details.count)
+    return ([headline + ":"] + table + details).joined(separator: "\n")
+  }
+
+  private struct Line {
+    let text: String
+    /// Whether the row tells of the failure.
+    let isAtFault: Bool
+
+    init(_ text: String, _ row: Row) {
+      self.text = "  \(text)".trimmingEnd()
+      isAtFault = row.mark == "--" || row.mark == "++"
+    }
+  }
+
+  /// As many lines of the table as there is room for, under its title, with the first that tells of the failure.
+  private static func window(_ lines: [Line], limit: Int) -> [String] {
+    guard lines.count > limit else { return lines.map(\.text) }
+    let focus = lines.firstIndex(where: \.isAtFault) ?? 0
+    let start = min(max(1, focus - limit * 2 / 3), lines.count - limit + 1)
+    let end = start + limit - 1
+    return [lines[0].text] + (start > 1 ? ["  … \(counted(start - 1, "line")) before"] : [])
+      + lines[start..<end].map(\.text)
+      + (end < lines.count ? ["  … and \(counted(lines.count - end, "more line"))"] : [])
   }
 
   private var headline: String {
     let wanted = rule == .exactly ? "Exactly these calls were expected" : "These calls were expected in this order"
-    return "\(wanted), but \(complaint)\(deadline.text)"
+    return "\(wanted), but \(complaint)\(deadline?.text ?? "")"
   }
 
   private var complaint: String {
@@ -98,7 +119,7 @@ extension OrderFailure {
   /// What to say about an expected call that isn't in its place.
   private func whereabouts(_ position: Int) -> String {
     let snapshot = expected[position]
-    guard snapshot.count > 0 else { return snapshot.pattern.isAll ? "never called" : snapshot.countText }
+    guard snapshot.count > 0 else { return snapshot.track.log.count == 0 ? "never called" : "no call matched" }
     let last = snapshot.call(snapshot.count)
     let isTaken = found[..<position].contains { $0?.sequenceNumber == last.sequenceNumber }
     return "\(isTaken ? "not called again after" : "called too early, as") call \(calls.number(of: last))"

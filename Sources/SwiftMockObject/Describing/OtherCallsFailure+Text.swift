@@ -4,7 +4,7 @@ extension OtherCallsFailure {
     let total = counted(calls.count, "call")
     return Message(
       headline: """
-        \(mocks.names) \(mocks.count == 1 ? "was" : "were") expected to get no calls but the asserted ones, but \
+        \(mocks.names) \(mocks.count == 1 ? "was" : "were") expected to get no other calls, but \
         \(otherCount) of \(total) \(otherCount == 1 ? "has" : "have") not been asserted.
         """,
       details: [nextStep?.text].compactMap(\.self), history: calls, mock: mocks.count == 1 ? mocks[0] : nil,

@@ -23,9 +23,6 @@ struct ReferenceSpelling {
   /// A stub that runs a closure.
   var running: String { text + (hasKey ? ".answers { … }" : ".setCustomBehavior { … }") }
 
-  /// A stub of any kind.
-  var stubbing: String { text + (hasKey ? ".returns(…)" : ".setCustomBehavior…") }
-
   private static func hasKey<Methods: KeyedMethods>(_ method: Methods) -> Bool {
     Mirror(reflecting: Methods.keys).children.contains { $0.label == "\(method)" }
   }

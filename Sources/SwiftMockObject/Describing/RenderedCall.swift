@@ -43,11 +43,11 @@ extension RenderedCall {
 
 extension MockIdentity {
   /// What messages call the mock: the name that the test has given it, or that of its type, with a number where the test has
-  /// made several mocks of it, as `MockLedger#2`; nil if nothing is known of it.
-  var text: String? { name ?? type.map { "\($0)\(number.map { "#\($0)" } ?? "")" } }
+  /// made several mocks of it, as `MockLedger#2`.
+  var text: String { name ?? type.map { "\($0)\(number.map { "#\($0)" } ?? "")" } ?? "mock" }
 }
 
 extension [MockIdentity] {
   /// Several mocks at the start of a sentence.
-  var names: String { compactMap(\.text).joined(separator: ", ") }
+  var names: String { map(\.text).joined(separator: ", ") }
 }

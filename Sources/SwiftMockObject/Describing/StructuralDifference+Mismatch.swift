@@ -13,7 +13,7 @@ extension StructuralDifference {
       (expected, actual) = (texts.expected, texts.actual)
     case .type:
       kind = .type
-      (expected, actual) = (Self.typed(mismatch.expected), Self.typed(mismatch.actual))
+      (expected, actual) = Self.typed(mismatch.expected, mismatch.actual)
     case .missing:
       kind = .missing
       (expected, actual) = (shortDescription(of: mismatch.expected), nil)
@@ -29,9 +29,14 @@ extension StructuralDifference {
     self.isUnseen = isUnseen
   }
 
+  private static func typed(_ expected: Any?, _ actual: Any?) -> (String, String) {
+    guard let expected, let actual else { return (typed(expected), typed(actual)) }
+    let names = typeNames(type(of: expected), type(of: actual))
+    return ("\(shortDescription(of: expected)) (\(names.0))", "\(shortDescription(of: actual)) (\(names.1))")
+  }
+
   private static func typed(_ value: Any?) -> String {
-    guard let value else { return "nil" }
-    return "\(shortDescription(of: value)) (\(typeName(of: value)))"
+    value.map { "\(shortDescription(of: $0)) (\(typeName(of: $0)))" } ?? "nil"
   }
 }
 

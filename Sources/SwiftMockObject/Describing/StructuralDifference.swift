@@ -65,7 +65,7 @@ extension StructuralDifference: CustomStringConvertible {
         : "expected \(expected), got \(actual)"
     case .missing: return "\(expected) is missing"
     case .extra: return "\(actual) was not expected"
-    case .moved: return "\(expected) has moved to \(newPath ?? "another place")"
+    case .moved: return "\(expected) has moved to \(newPath ?? "")"
     }
   }
 }

@@ -27,10 +27,6 @@ extension StubFailure {
       """
   }
 
-  private func isOfStandardLibrary(_ type: Any.Type) -> Bool {
-    String(reflecting: type).hasPrefix("Swift.") || type is any ExpressibleByNilLiteral.Type
-  }
-
   private var complaint: String {
     switch reason {
     case .wrongResult(let value, let wanted):
@@ -87,7 +83,7 @@ extension Reply.Misfit {
       "got a UniqueResult that an earlier call has been given. To make one for each call, set a closure: "
         + "`setCustomBehavior { _ in UniqueResult(…) }`."
     case .unreachable(let reason):
-      "could not get to its stub, which \(reason.text)"
+      "could not run its stub, which \(reason.text)"
     case .cannotWait:
       "cannot wait, but its stub is async. Use `_onAsyncMethod` in the mock, or a stub that is not async."
     case .cannotSuspend:

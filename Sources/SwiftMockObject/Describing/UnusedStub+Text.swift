@@ -17,7 +17,7 @@ extension UnusedStub {
     case .neverCalled: return ["  \(method) was never called"]
     case .noMatch(let closest): return closest.lines(in: calls)
     case .setTooLate(let call):
-      return ["  call #\(calls.number(of: call)) of \(calls.count) matches, and was made before the stub was set"]
+      return ["  call #\(calls.number(of: call)) of \(calls.count) matches, but came before the stub was set"]
     case .unknown: return []
     }
   }
@@ -26,9 +26,10 @@ extension UnusedStub {
 extension UnexpectedCall {
   /// What the test prints.
   var text: String {
-    """
-    \(RenderedCall(call).text) was called without a stub, and the mock is strict.
-      in the test:  \(ReferenceSpelling(call.method).stubbing)
-    """ + misses.text(for: call)
+    let reference = ReferenceSpelling(call.method)
+    return """
+      \(RenderedCall(call).text) was called without a stub, and the mock is strict.
+        in the test, write:  \(result == Void.self ? reference.running : reference.returning)
+      """ + misses.text(for: call)
   }
 }

@@ -61,6 +61,7 @@ final class StrictTest: Sendable {
   func report(_ call: MockCall) {
     if call.result == Void.self, options.contains(.voidCallsNeedNoStub) { return }
     Reporter.report(
-      UnexpectedCall(call: call.fact, misses: call.stubMisses).text, at: place, isWarning: options.contains(.warn))
+      UnexpectedCall(call: call.fact, result: call.result, misses: call.stubMisses).text, at: place,
+      isWarning: options.contains(.warn))
   }
 }

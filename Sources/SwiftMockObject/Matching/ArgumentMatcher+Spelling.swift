@@ -9,8 +9,16 @@ extension ArgumentMatcher {
     guard let expectedValue else { return isNotNil ? ".notNil" : nil }
     guard let value = expectedValue.value else { return ".nil" }
     guard let text = literal(of: value) else { return nil }
-    if isLiteral { return text }
-    return isEquality ? "ArgumentMatcher.equal(\(text))" : nil
+    return isLiteral || isEquality ? text : nil
+  }
+
+  /// The matcher that its spelling is: that of a literal instead of one for an equal value of its type alone.
+  var asSpelled: ArgumentMatcher {
+    guard isEquality, let value = expectedValue?.value else { return self }
+    if let number = exactly(value, as: Int.self) { return ArgumentMatcher(integerLiteral: number) }
+    if let number = exactly(value, as: Double.self) { return ArgumentMatcher(floatLiteral: number) }
+    if let flag = exactly(value, as: Bool.self) { return ArgumentMatcher(booleanLiteral: flag) }
+    return exactly(value, as: String.self).map(ArgumentMatcher.init(stringLiteral:)) ?? self
   }
 
   /// A short value as a literal.

@@ -28,8 +28,23 @@ struct Contrast {
       let common = zip(whole, otherWhole).prefix { $0 == $1 }.count
       self.init(whole, otherWhole, from: common, limit)
     } else {
-      self.init(expected: short, actual: otherShort)
+      self = Self.hidden(in: expected, actual, limit) ?? Contrast(expected: short, actual: otherShort)
     }
+  }
+
+  /// What neither a description of the values' own nor the look of their characters tells.
+  private static func hidden(in expected: Any?, _ actual: Any?, _ limit: Int) -> Contrast? {
+    func structure(_ value: Any?) -> String {
+      var description = ValueDescription(limit: limit)
+      description.ignoresCustomDescriptions = true
+      description.append(value)
+      return description.shortened
+    }
+    let (text, other) = (structure(expected), structure(actual))
+    if text != other { return Contrast(expected: text, actual: other) }
+    // To Swift, the forms of an accented letter are equal.
+    guard !text.unicodeScalars.elementsEqual(other.unicodeScalars) else { return nil }
+    return Contrast(expected: escapingNonASCII(text), actual: escapingNonASCII(other))
   }
 
   private init(expected: String, actual: String) {

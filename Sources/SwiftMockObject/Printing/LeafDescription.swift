@@ -11,7 +11,8 @@ func leafDescription(of value: Any, limit: Int) -> String? {
   case let character as Character: return quoted(String(character), limit: limit)
   case let type as Any.Type: return "\(typeName(type)).self"
   case let part as UnreadablePart: return text(of: part)
-  case let url as URL: return "URL(\(quoted(url.absoluteString, limit: limit)))"
+  case let scalar as Unicode.Scalar: return quoted(String(scalar), limit: limit)
+  case let url as URL: return text(of: url, limit: limit)
   case let date as Date where type(of: value) is Date.Type: return "Date(\(text(of: date)))"
   case let uuid as UUID: return "UUID(\"\(uuid.uuidString)\")"
   case let data as Data where type(of: value) is Data.Type: return text(of: data)
@@ -86,6 +87,12 @@ private func isContainer(_ type: Any.Type) -> Bool {
 private func closureName(_ type: Any.Type) -> String {
   let name = typeName(type)
   return name.contains("->") ? "\(name) closure" : name
+}
+
+/// A URL that is relative to another is not equal to the absolute one.
+private func text(of url: URL, limit: Int) -> String {
+  let base = url.baseURL.map { ", relativeTo: \(quoted($0.absoluteString, limit: limit))" } ?? ""
+  return "URL(\(quoted(base.isEmpty ? url.absoluteString : url.relativeString, limit: limit))\(base))"
 }
 
 /// What is shown for a part that can't be read.

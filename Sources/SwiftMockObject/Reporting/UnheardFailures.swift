@@ -9,7 +9,7 @@ enum UnheardFailures {
   /// Prints a failure, and makes the process fail.
   static func report(_ failure: MockFailure) {
     let text = "\(failure.place.filePath):\(failure.place.line): error: \(failure.message)\n"
-    FileHandle.standardError.write(Data("\(text)  No test was running that could have been told.\n".utf8))
+    FileHandle.standardError.write(Data("\(text)  No test was running that could have reported this.\n".utf8))
     failProcess()
   }
 

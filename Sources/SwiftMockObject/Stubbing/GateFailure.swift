@@ -1,8 +1,8 @@
 /// A mistake in the use of a gate, or calls that didn't arrive at it.
 struct GateFailure {
   enum Reason {
-    /// This many calls were waiting when the time was over, or when the test was cancelled.
-    case tooFew(Int, of: Int, seconds: Double, isCancelled: Bool)
+    /// This many calls were waiting.
+    case tooFew(Int, of: Int, Deadline)
     case alreadyResumed(Int)
     case noSuchCall(Int)
     /// The call was resumed in advance and never arrived.

@@ -18,6 +18,11 @@ func escapingInvisible(_ text: String) -> String {
   }.joined()
 }
 
+/// A text with escapes for all that ASCII does not have.
+func escapingNonASCII(_ text: String) -> String {
+  text.unicodeScalars.map { $0.isASCII ? String($0) : $0.escape }.joined()
+}
+
 extension Unicode.Scalar {
   fileprivate var isInvisible: Bool {
     guard !isASCII else { return false }

@@ -23,6 +23,18 @@ func typeName(of value: Any) -> String {
   typeName(type(of: value))
 }
 
+/// The names of two types that are not the same: with the types and modules that they stand in, where that tells them apart.
+func typeNames(_ type: Any.Type, _ other: Any.Type) -> (String, String) {
+  let names = (typeName(type), typeName(other))
+  return names.0 == names.1 && type != other ? (qualifiedName(type), qualifiedName(other)) : names
+}
+
+/// The name with all that it stands in, but for what only a compiler can name.
+private func qualifiedName(_ type: Any.Type) -> String {
+  String(reflecting: type).replacingOccurrences(
+    of: #"\(unknown context at \$[0-9a-f]+\)\."#, with: "", options: .regularExpression)
+}
+
 /// Whether values of a type are boxes for values of other types, such as `any Error`.
 func isExistential(_ type: Any.Type) -> Bool {
   unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x303
@@ -83,4 +95,9 @@ private func closing(after start: String.Index, in name: String) -> (first: Stri
 func isFromSystem(_ type: Any.Type) -> Bool {
   let name = String(reflecting: type)
   return ["Swift.", "Foundation", "__C.", "CoreFoundation.", "Dispatch."].contains { name.hasPrefix($0) }
+}
+
+/// Whether a type is the standard library's own, or an optional.
+func isOfStandardLibrary(_ type: Any.Type) -> Bool {
+  String(reflecting: type).hasPrefix("Swift.") || type is any ExpressibleByNilLiteral.Type
 }

@@ -30,7 +30,7 @@ struct ClosestCall {
     guard missed.count == 1, call.arguments.count == expectedCount, !arguments[missed[0]].matcher.isConjunction else {
       return nil
     }
-    var matchers = arguments.map(\.matcher)
+    var matchers = arguments.map(\.matcher.asSpelled)
     matchers[missed[0]] = .any
     return .anyArgument(missed[0] + 1, of: matchers, function: call.function)
   }

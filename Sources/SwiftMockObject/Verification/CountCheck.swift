@@ -48,6 +48,12 @@ extension Snapshot {
         {
           failure.nextStep = step
         }
+        if failure.hints.isEmpty, count == 0, let call = failure.closestCall {
+          failure.nextStep =
+            failure.nextStep
+            ?? .missingArgument(
+              of: call.call.function, passed: call.call.arguments.count, wanted: call.expectedCount)
+        }
       } else if expected.isPossible, expected.minimum > 0 {
         failure.nextStep = .moreCalls(from: expected.minimum)
       }

@@ -61,6 +61,8 @@ struct UnusedStub: CheckFailure {
 /// A strict mock got an unstubbed call.
 struct UnexpectedCall: CheckFailure {
   let call: Call
+  /// What it must return.
+  let result: Any.Type
   /// The stubs that exist, newest first, and why none of them answered.
   let misses: [StubMiss]
 }

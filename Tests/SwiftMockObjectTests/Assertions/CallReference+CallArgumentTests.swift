@@ -176,8 +176,7 @@ struct CallArgumentTests {
         called.\(history(0))
         """,
         """
-        MockClient.send was expected to get a closure of type (Int) -> Void as argument 3 of its last call, but that has 2 \
-        arguments.\(history(1))
+        MockClient.send was expected to get a closure of type (Int) -> Void as argument 3 of its last call, but that call has 2 arguments.\(history(1))
         """,
       ])
     #expect(failures.map { $0.place.line - failures[0].place.line } == [0, 1, 2, 3, 4, 5])

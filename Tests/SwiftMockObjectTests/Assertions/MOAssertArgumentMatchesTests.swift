@@ -107,7 +107,7 @@ struct MOAssertArgumentMatchesTests {
     MOAssertFailure(
       """
       MockTeller.pay was expected to get 12 as argument 1 of its last call, but got "A".
-        hint: argument 2 is that. Arguments are counted from 1.
+        hint: that is argument 2. Arguments are counted from 1.
         all calls of MockTeller, in order:
         > 1. pay("A", 12)
       """
@@ -137,7 +137,7 @@ struct MOAssertAndGetArgumentsTests {
     ) { let _: (String, String)? = MOAssertAndGetArguments(mock.pay) }
     MOAssertFailure(
       """
-      MockTeller.pay was expected to get 3 arguments in call 1, but that has 2.
+      MockTeller.pay was expected to get 3 arguments in call 1, but that call has 2.
       \(history)
       """
     ) { let _: (String, Int, Int)? = MOAssertAndGetArguments(mock.pay, ofCall: 1) }

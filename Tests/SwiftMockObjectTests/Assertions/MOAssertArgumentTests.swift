@@ -70,7 +70,7 @@ struct MOAssertArgumentEqualsTests {
     MOAssertFailure(
       """
       MockTeller.pay was expected to get "B" as argument 1 of call 1, but got "A".
-        next: call 2 got that: `ofCall: 2`
+        next: if call 2 is meant, write `ofCall: 2`
         all calls of MockTeller, in order:
         > 1. pay("A", 1)
           2. pay("B", 2)
@@ -142,7 +142,7 @@ struct MOAssertArgumentEqualsTests {
     mock.pay("A", 1)
     MOAssertFailure(
       """
-      MockTeller.pay was expected to get true as argument 3 of its last call, but that has 2 arguments.
+      MockTeller.pay was expected to get true as argument 3 of its last call, but that call has 2 arguments.
         all calls of MockTeller, in order:
         > 1. pay("A", 1)
       """
@@ -270,7 +270,7 @@ struct MOAssertAndGetArgumentTests {
     MOAssertFailure(
       """
       MockTeller.balance was expected to get a value of type String as argument 1 of its last call, but got nil.
-        hint: where nil is right as well, ask for an optional type.
+        hint: if nil is fine, ask for an optional type.
         all calls of MockTeller, in order:
         > 1. balance(nil)  → 0, the default
       """
@@ -281,7 +281,7 @@ struct MOAssertAndGetArgumentTests {
     MOAssertFailure(
       """
       MockTeller.balance was expected to get a value of type Any as argument 1 of its last call, but got nil.
-        hint: where nil is right as well, ask for an optional type.
+        hint: if nil is fine, ask for an optional type.
         all calls of MockTeller, in order:
         > 1. balance(nil)  → 0, the default
       """

@@ -79,7 +79,7 @@ struct MOAssertCalledInOrderTests {
     ) { MOAssertCalledInOrder(second.opens, desk.opens) }
     MOAssertFailure(
       """
-      MockDesk#1.open was expected to be called before MockDesk#2.close, but the second of the two was not called.
+      MockDesk#1.open was expected to be called before MockDesk#2.close, but MockDesk#2.close was not called.
         all calls, in order:
         > 1. MockDesk#1.open()
           2. MockDesk#1.close("late")
@@ -88,7 +88,7 @@ struct MOAssertCalledInOrderTests {
     ) { MOAssertCalled(desk.opens, before: second.closes) }
     MOAssertFailure(
       """
-      MockDesk#1, MockDesk#2 were expected to get no calls but the asserted ones, but 3 of 3 calls have not been asserted.
+      MockDesk#1, MockDesk#2 were expected to get no other calls, but 3 of 3 calls have not been asserted.
         all calls, in order:
         > 1. MockDesk#1.open()
         > 2. MockDesk#1.close("late")
@@ -171,7 +171,7 @@ struct MOAssertCalledInOrderTests {
     ) { MOAssertCalled(desk.closes, before: desk.opens) }
     MOAssertFailure(
       """
-      MockTeller.greet was expected to be called before MockTeller.pay, but the first of the two was not called.
+      MockTeller.greet was expected to be called before MockTeller.pay, but it was not called.
         all calls, in order:
         > 1. MockTeller.pay("A", 1)
           2. MockTeller.pay("B", 2)
@@ -207,7 +207,7 @@ struct MOAssertNoOtherCallsTests {
     MOAssertCalled(mock.pay, with: "B", 2)
     MOAssertFailure(
       """
-      MockTeller was expected to get no calls but the asserted ones, but 2 of 3 calls have not been asserted.
+      MockTeller was expected to get no other calls, but 2 of 3 calls have not been asserted.
         all calls of MockTeller, in order:
         > 1. pay("A", 1)
           2. pay("B", 2)  asserted

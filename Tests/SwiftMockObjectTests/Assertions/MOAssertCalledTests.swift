@@ -114,11 +114,9 @@ struct MOAssertCalledTests {
     mock.file(["tea with milk and sugar", "a long biscuit of oats", "water"])
     MOAssertFailure(
       """
-      MockTeller#2.file was expected to be called at least once with (["tea with milk and sugar", "a long biscuit of \
-      rye", "water"]), but no call matched.
+      MockTeller#2.file was expected to be called at least once with (["tea with milk and sugar", "a long biscuit of rye", "water"]), but no call matched.
         closest call, #1 of 1:
-          argument 1  ["tea with milk and sugar", … 2 more]  expected ["tea with milk and sugar", "a long biscuit of \
-      rye", "water"]
+          argument 1  ["tea with milk and sugar", … 2 more]  differs
             - expected, + got:
               [
                 "tea with milk and sugar",
@@ -138,16 +136,15 @@ struct MOAssertCalledTests {
   @Test func longTextsAreShownWhereTheyDiffer() {
     let mock = MockTeller()
     let words = String(repeating: "lorem ipsum ", count: 30)
-    let short = "\"lorem ipsum lorem ipsum lorem ipsum lorem ipsum lorem ipsum lorem ipsum lorem …"
     mock.file(words + "x" + words)
     MOAssertFailure(
       """
-      MockTeller#2.file was expected to get \(short) as argument 1 of its last call, but got \(short).
+      MockTeller#2.file was expected to get "lorem ipsum lorem ipsum lorem ipsum lorem ipsum lorem ipsu… as argument 1 of its last call, but got "lorem ipsum lorem ipsum lorem ipsum lorem ipsum lorem ipsu….
         - expected, + got:
         - …m ipsum lorem ipsum ylorem ipsum lorem ipsum lorem ipsum lor…
         + …m ipsum lorem ipsum xlorem ipsum lorem ipsum lorem ipsum lor…
         all calls of MockTeller#2, in order:
-        > 1. file(\(short))
+        > 1. file("lorem ipsum lorem ipsum lorem ipsum lorem ipsum lorem ipsum lorem ipsum lorem …)
       """
     ) { MOAssertArgumentEquals(mock.file, 1, words + "y" + words) }
   }
@@ -161,14 +158,13 @@ struct MOAssertCalledTests {
     let mock = MockTeller()
     // Two lists, because one would be equal to itself.
     let (tokens, others) = ((1...20).map(Token.init), (1...20).map(Token.init))
-    let list = "[Token(number: 1), Token(number: 2), Token(number: 3), … 17 more]"
     mock.file(tokens)
     MOAssertFailure(
       """
-      MockTeller#2.file was expected to get \(list) as argument 1 of its last call, but got \(list).
+      MockTeller#2.file was expected to get [Token(number: 1), Token(number: 2), … 18 more] as argument 1 of its last call, but got [Token(number: 1), Token(number: 2), … 18 more].
         first difference: [0]: Token(number: 1) is not equal to the expected one, which prints alike
         all calls of MockTeller#2, in order:
-        > 1. file(\(list))
+        > 1. file([Token(number: 1), Token(number: 2), Token(number: 3), … 17 more])
       """
     ) { MOAssertArgumentEquals(mock.file, 1, others) }
   }

@@ -18,7 +18,7 @@ struct StrictMocksTests {
       failures.map(\.message) == [
         """
         MockStore.count() was called without a stub, and the mock is strict.
-          in the test:  mock.methodReference(.count).setCustomBehavior…
+          in the test, write:  mock.methodReference(.count).setCustomBehaviorToReturn(…)
         """
       ])
   }
@@ -38,13 +38,13 @@ struct StrictMocksTests {
       failures.map(\.message) == [
         """
         MockTeller.pay("B", 2) was called without a stub, and the mock is strict.
-          in the test:  mock.method.pay.returns(…)
+          in the test, write:  mock.method.pay.answers { … }
           stubs that did not answer, newest first:
             set at StrictMocksTests.swift:\(here + 2): argument 1 is "B", expected "A"
         """,
         """
         MockTeller.balance("A") was called without a stub, and the mock is strict.
-          in the test:  mock.methodReference(.balance).setCustomBehavior…
+          in the test, write:  mock.methodReference(.balance).setCustomBehaviorToReturn(…)
         """,
       ])
     #expect(failures.map(\.place.line) == [here, here])
@@ -97,7 +97,7 @@ struct StrictMocksTests {
       failures.map(\.message) == [
         """
         MockTeller.pay("A", 1) was called without a stub, and the mock is strict.
-          in the test:  mock.method.pay.returns(…)
+          in the test, write:  mock.method.pay.answers { … }
         """,
         """
         A stub was set for MockTeller.file, but no call used it.
@@ -105,7 +105,7 @@ struct StrictMocksTests {
           file was never called
         """,
         """
-        MockTeller was expected to get no calls but the asserted ones, but 2 of 2 calls have not been asserted.
+        MockTeller was expected to get no other calls, but 2 of 2 calls have not been asserted.
           all calls of MockTeller, in order:
           > 1. balance("A")  → 7, set at StrictMocksTests.swift:\(line - 1)
           > 2. pay("A", 1)
@@ -168,8 +168,8 @@ final class UseStrictMocksTearDownTests: XCTestCase {
         [
           "failed - A stub was set for MockTeller.file, but no call used it.\n"
             + "  stub set at StrictMocksTests.swift:\(line + 18)\n  file was never called",
-          "failed - MockTeller was expected to get no calls but the asserted ones, but 1 of 1 call has not been asserted.\n"
-            + "  next: if that is right, write before it `MOAssertCalled(mock.methodReference(.balance))`\n"
+          "failed - MockTeller was expected to get no other calls, but 1 of 1 call has not been asserted.\n"
+            + "  next: if these calls are right, write before it `MOAssertCalled(mock.methodReference(.balance))`\n"
             + "  all calls of MockTeller, in order:\n"
             + "  > 1. balance(\"A\")  → 7, set at StrictMocksTests.swift:\(line + 17)",
         ])

@@ -92,7 +92,7 @@ struct HasInvocationsTests {
     #expect(
       found.map(\.message) == [
         """
-        MockSomeOutput noted 2 calls, as many as expected, but not the expected ones.
+        MockSomeOutput noted 2 calls, as many as expected, but they differ.
           call 1, didReceive.value: expected 2, got 1
 
             expected                                       noted

@@ -73,7 +73,7 @@ struct MockNamesTests {
     ) { MOAssertCalledInOrder(first.opens, second.opens) }
     MOAssertFailure(
       """
-      MockDoor#2, MockDoor#1 were expected to get no calls but the asserted ones, but 2 of 2 calls have not been asserted.
+      MockDoor#2, MockDoor#1 were expected to get no other calls, but 2 of 2 calls have not been asserted.
         all calls, in order:
         > 1. MockDoor#2.open(by: "Ann")
         > 2. MockDoor#1.open(by: "Bob")
@@ -126,7 +126,7 @@ struct MockNamesTests {
       messages { first.open(by: "Eve") } == [
         """
         MockDoor#1.open(by: "Eve") was called without a stub, and the mock is strict.
-          in the test:  mock.methodReference(.open).setCustomBehavior…
+          in the test, write:  mock.methodReference(.open).setCustomBehavior { … }
         """
       ])
   }
@@ -179,7 +179,7 @@ struct MockNamesTests {
     ) { MOAssertNotCalled(MockFactory.staticMock.methodReference(.open)) }
     MOAssertFailure(
       """
-      MockFactory.open was expected to be called before MockFactory#2.open, but the second of the two was not called.
+      MockFactory.open was expected to be called before MockFactory#2.open, but MockFactory#2.open was not called.
         all calls, in order:
         > 1. MockFactory.open()
           2. MockFactory#2.code()
@@ -221,7 +221,7 @@ struct MockNamesTests {
       """
     ) { MOAssertCalled(one.methodReference(.code), before: other.methodReference(.code)) }
     let message = messages { MOAssertNoOtherCalls(other, one) }[0]
-    #expect(message.hasPrefix("MockFactory#2, MockFactory#1 were expected to get no calls"))
+    #expect(message.hasPrefix("MockFactory#2, MockFactory#1 were expected to get no other"))
   }
 
   @Test func eachTestBeginsAnew() {

@@ -29,7 +29,7 @@ struct StrictOptionsTests {
   private let unstubbed = #"MockTeller.pay("A", 1) was called without a stub."#
   private let unused = "A stub was set for MockTeller.greet, but no call used it."
   private func unasserted(_ count: Int) -> String {
-    "MockTeller was expected to get no calls but the asserted ones, but \(count) of 2 calls \(count == 1 ? "has" : "have") not been asserted."
+    "MockTeller was expected to get no other calls, but \(count) of 2 calls \(count == 1 ? "has" : "have") not been asserted."
   }
 
   @Test func withoutOptionsAllIsAskedFor() async throws {

@@ -63,14 +63,14 @@ struct UnreachableClosuresTests {
     #expect(
       failures == [
         """
-        BellTests.swift:7: MockBell.ring could not get to its stub, which belongs to the main actor: something kept the \
+        BellTests.swift:7: MockBell.ring could not run its stub, which belongs to the main actor: something kept the \
         main thread for 0.05 seconds. Let the test wait with `await` instead of blocking the thread, or write \
         `{ @Sendable … in … }` if the closure may run on any thread.
           called as MockBell.ring(1)
           stub set at BellTests.swift:7
         """,
         """
-        BellTests.swift:7: MockBell.wait could not get to its stub, which belongs to the main actor: something kept the \
+        BellTests.swift:7: MockBell.wait could not run its stub, which belongs to the main actor: something kept the \
         main thread for 0.05 seconds. Let the test wait with `await` instead of blocking the thread, or write \
         `{ @Sendable … in … }` if the closure may run on any thread.
           called as MockBell.wait()
@@ -95,7 +95,7 @@ struct UnreachableClosuresTests {
     #expect(
       failures == [
         """
-        BellTests.swift:7: MockBell.ring could not get to its stub, which belongs to the actor Tower, and the call came \
+        BellTests.swift:7: MockBell.ring could not run its stub, which belongs to the actor Tower, and the call came \
         from elsewhere and can't wait. Write `{ @Sendable … in … }` if the closure may run on any thread.
           called as MockBell.ring(1)
           stub set at BellTests.swift:7

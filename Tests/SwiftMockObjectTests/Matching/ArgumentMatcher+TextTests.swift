@@ -40,11 +40,11 @@ struct ArgumentMatcherTextTests {
       failures.map(\.message) == [
         """
         "(" is not a regular expression, so this matcher accepts nothing.
-          next: if it is to be found as it is written:  .matching("\\\\(")
+          next: to find it as it is written:  .matching("\\\\(")
         """,
         """
         "a(" is not a regular expression, so this matcher accepts nothing.
-          next: if it is to be found as it is written:  .matching("a\\\\(")
+          next: to find it as it is written:  .matching("a\\\\(")
         """,
       ])
     #expect(failures.map(\.place.line) == [line, line + 3])

@@ -14,12 +14,11 @@ struct GateFailureTests {
     #expect(
       failures == [
         """
-        Here.swift:12: 2 calls of MockLoader.load should have been waiting in the gate, but none were when 0.01 seconds \
-        had passed.
+        Here.swift:12: MockLoader.load was expected to have 2 calls waiting in the gate, but had none within 0.01 seconds.
           gate set at GateTests.swift:7
         """,
         """
-        Here.swift:13: 1 call of MockLoader.load should have been waiting in the gate, but none were.
+        Here.swift:13: MockLoader.load was expected to have 1 call waiting in the gate, but had none.
           gate set at GateTests.swift:7
         """,
       ])
@@ -33,8 +32,7 @@ struct GateFailureTests {
     #expect(
       failures == [
         """
-        Here.swift:12: 2 calls of MockLoader.load should have been waiting in the gate, but 1 was when 0.01 seconds had \
-        passed.
+        Here.swift:12: MockLoader.load was expected to have 2 calls waiting in the gate, but had 1 within 0.01 seconds.
           gate set at GateTests.swift:7
         """
       ])
@@ -51,8 +49,7 @@ struct GateFailureTests {
     #expect(
       await watching.value == [
         """
-        Here.swift:12: 2 calls of MockLoader.load should have been waiting in the gate, but none were when the waiting \
-        test was cancelled.
+        Here.swift:12: MockLoader.load was expected to have 2 calls waiting in the gate, but had none until the waiting task was cancelled.
           gate set at GateTests.swift:7
         """
       ])

@@ -13,12 +13,11 @@ struct StreamFailureTests {
     #expect(
       failures == [
         """
-        Here.swift:12: 3 was sent on the stream of StubStream<Int>, but no stream had been handed out when 0.01 seconds had \
-        passed.
+        Here.swift:12: 3 was sent on the stream of StubStream<Int>, but no stream was handed out within 0.01 seconds.
           stream made at StreamTests.swift:7
         """,
         """
-        Here.swift:13: 4 was sent on the stream of StubStream<Int>, but no stream had been handed out.
+        Here.swift:13: 4 was sent on the stream of StubStream<Int>, but no stream was handed out.
           stream made at StreamTests.swift:7
         """,
       ])
@@ -36,8 +35,7 @@ struct StreamFailureTests {
     #expect(
       failures == [
         """
-        Here.swift:12: 3 was sent on the stream of StubStream<Int>, but every stream had ended when 0.01 seconds had \
-        passed: that of call 1 was dropped, that of call 2 was finished. What nobody is to take is put in with `yield`.
+        Here.swift:12: 3 was sent on the stream of StubStream<Int>, but every stream had ended: that of call 1 was dropped, that of call 2 was finished. Use `yield` for what nobody takes.
           stream made at StreamTests.swift:7
         """
       ])
@@ -49,8 +47,7 @@ struct StreamFailureTests {
     #expect(
       failures == [
         """
-        Here.swift:12: 3 was sent on the stream of StubStream<Int>, but 1 consumer had not taken it when 0.01 seconds had \
-        passed.
+        Here.swift:12: 3 was sent on the stream of StubStream<Int>, but 1 consumer did not take it within 0.01 seconds.
           stream made at StreamTests.swift:7
         """
       ])
@@ -69,8 +66,7 @@ struct StreamFailureTests {
     #expect(
       failures == [
         """
-        Here.swift:12: 3 was sent on the stream of StubStream<Int>, but 2 consumers had not taken it and 2 had taken it and \
-        not asked for the next one when 0.01 seconds had passed.
+        Here.swift:12: 3 was sent on the stream of StubStream<Int>, but 2 consumers did not take it and 2 took it and did not ask for the next one within 0.01 seconds.
           stream made at StreamTests.swift:7
         """
       ])
@@ -89,8 +85,7 @@ struct StreamFailureTests {
     #expect(
       await failures == [
         """
-        Here.swift:12: 3 was sent on the stream of StubStream<Int>, but 1 consumer had taken it and not asked for the next \
-        one when 0.01 seconds had passed.
+        Here.swift:12: 3 was sent on the stream of StubStream<Int>, but 1 consumer took it and did not ask for the next one within 0.01 seconds.
           stream made at StreamTests.swift:7
         """
       ])
@@ -108,18 +103,15 @@ struct StreamFailureTests {
     #expect(
       await waiting.value == [
         """
-        Here.swift:12: 3 was sent on the stream of StubStream<Int>, but no stream had been handed out when the waiting test \
-        was cancelled.
+        Here.swift:12: 3 was sent on the stream of StubStream<Int>, but no stream was handed out until the waiting task was cancelled.
           stream made at StreamTests.swift:7
         """,
         """
-        Here.swift:13: 1 call of StubStream<Int> should have been answered with a stream, but none were when the waiting \
-        test was cancelled.
+        Here.swift:13: StubStream<Int> was expected to hand out 1 stream, but handed out none until the waiting task was cancelled.
           stream made at StreamTests.swift:7
         """,
         """
-        Here.swift:14: The stream of call 1 of StubStream<Int> should have ended, but no calls had come when the waiting \
-        test was cancelled.
+        Here.swift:14: The stream of call 1 of StubStream<Int> was expected to end, but no call came until the waiting task was cancelled.
           stream made at StreamTests.swift:7
         """,
       ])
@@ -131,8 +123,7 @@ struct StreamFailureTests {
     #expect(
       failures == [
         """
-        Here.swift:12: 2 calls of StubStream<Int> should have been answered with a stream, but 1 was when 0.01 seconds had \
-        passed.
+        Here.swift:12: StubStream<Int> was expected to hand out 2 streams, but handed out 1 within 0.01 seconds.
           stream made at StreamTests.swift:7
         """
       ])
@@ -149,12 +140,11 @@ struct StreamFailureTests {
     #expect(
       failures == [
         """
-        Here.swift:12: The stream of call 1 of StubStream<Int> should have ended, but it had not when 0.01 seconds had \
-        passed.
+        Here.swift:12: The stream of call 1 of StubStream<Int> was expected to end, but it did not within 0.01 seconds.
           stream made at StreamTests.swift:7
         """,
         """
-        Here.swift:13: The stream of call 2 of StubStream<Int> should have ended, but only 1 call had come.
+        Here.swift:13: The stream of call 2 of StubStream<Int> was expected to end, but only 1 call came.
           stream made at StreamTests.swift:7
         """,
         """

@@ -67,7 +67,7 @@ struct NearMissTests {
     MOAssertFailure(
       """
       MockBank#2.balance(of: "B") was called without a stub, and the mock is strict.
-        in the test:  mock.methodReference(.balance).setCustomBehavior…
+        in the test, write:  mock.methodReference(.balance).setCustomBehaviorToReturn(…)
         stubs that did not answer, newest first:
           set at NearMissTests.swift:\(line + 1): for 1 call, which it has answered
           set at NearMissTests.swift:\(line): argument 1 (of) is "B", expected "Tenant"
@@ -124,7 +124,7 @@ struct NearMissTests {
       """
       A stub was set for MockBank.balance, but no call used it.
         stub set at NearMissTests.swift:\(line)
-        call #1 of 1 matches, and was made before the stub was set
+        call #1 of 1 matches, but came before the stub was set
       """
     ) { MOAssertAllStubsUsed(bank) }
   }
@@ -168,11 +168,11 @@ struct NearMissTests {
     MOAssertFailure(
       """
       Exactly these calls were expected, but MockBank.open was not called:
-        expected                                          what happened
+        expected              what happened
         1. MockBank.transfer(to: "a very long name of an account", amount: 10)
-                                                      ok  1. MockBank.transfer(to: "a very long name of an account", amount: 10)
-        2. MockBank.open                              --  never called
-                                                      ++  2. MockBank.balance(of: "A")
+                          ok  1. MockBank.transfer(to: "a very long name of an account", amount: 10)
+        2. MockBank.open  --  never called
+                          ++  2. MockBank.balance(of: "A")
       """
     ) {
       MOAssertCalledInOrder(

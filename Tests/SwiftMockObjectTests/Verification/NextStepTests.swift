@@ -89,7 +89,8 @@ struct NextStepTests {
   @Test func anotherCallGotTheArgument() {
     for amount in [5, 10, 15] { ledger.transfer(to: "A", amount: amount) }
     #expect(
-      proposal { MOAssertArgumentEquals(ledger.methodReference(.transfer), 2, 10) } == "call 2 got that: `ofCall: 2`")
+      proposal { MOAssertArgumentEquals(ledger.methodReference(.transfer), 2, 10) }
+        == "if call 2 is meant, write `ofCall: 2`")
     #expect(passes { MOAssertArgumentEquals(ledger.methodReference(.transfer), 2, ofCall: 2, 10) })
     ledger.transfer(to: "A", amount: 10)
     // Two calls got it, and nobody knows which one is meant.
@@ -137,7 +138,7 @@ struct NextStepTests {
     ledger.transfer(to: "A", amount: 1)
     #expect(
       proposal { MOAssertNoOtherCalls(ledger) }
-        == "if that is right, write before it `MOAssertCalled(mock.methodReference(.transfer))`")
+        == "if these calls are right, write before it `MOAssertCalled(mock.methodReference(.transfer))`")
     #expect(
       passes {
         MOAssertCalled(ledger.methodReference(.transfer))
@@ -152,11 +153,13 @@ struct NextStepTests {
     ledger.close("A", at: 3)
     let advice = "the mock's line passes 1 in `args:`, and close(_:at:) has 2: pass them all"
     #expect(proposal { MOAssertNotCalled(ledger.methodReference(.close, args: "A", 4)) } == advice)
+    #expect(proposal { MOAssertCalled(ledger.methodReference(.close, args: "A", 3)) } == advice)
     #expect(proposal { MOAssertArgumentEquals(ledger.methodReference(.close), 2, 3) } == advice)
     #expect(proposal { MOAssertArgumentEquals(ledger.methodReference(.close), 3, 3) } == nil)
     let mended = MendedLedger()
     mended.close("A", at: 3)
     #expect(passes { MOAssertNotCalled(mended.methodReference(.close, args: "A", 4)) })
+    #expect(passes { MOAssertCalled(mended.methodReference(.close, args: "A", 3)) })
     #expect(passes { MOAssertArgumentEquals(mended.methodReference(.close), 2, 3) })
   }
 
@@ -205,6 +208,6 @@ struct NextStepTests {
     ledger.transfer(to: "10", amount: 1)
     let message = MOCaptureFailures { MOAssertArgumentEquals(ledger.methodReference(.transfer), 1, ofCall: 1, 10) }[0]
       .message
-    #expect(message.contains("hint: argument 2 is that.") && !message.contains("next:"))
+    #expect(message.contains("hint: that is argument 2.") && !message.contains("next:"))
   }
 }
