@@ -34,4 +34,16 @@ struct CountCheckTests {
     #expect(ExpectedCount(..<1).text == "not to be called")
     #expect(ExpectedCount(2...4).text == "to be called 2 to 4 times")
   }
+
+  @Test func theTimeWaitedIsNamedOnlyWhereMoreOfItCouldHaveHelped() throws {
+    let mock = MockObject<ArchiveMethod>()
+    mock._onMethod(.store)
+    let snapshot = mock.methodReference(.store).snapshot()
+    let tooFew = try #require(snapshot.checkCount(ExpectedCount(2), deadline: .passed(1)))
+    let tooMany = try #require(snapshot.checkCount(ExpectedCount(0), deadline: .passed(1)))
+    #expect(tooFew.text.contains("but it was called once within 1 second."))
+    #expect(tooMany.text.contains("but it was called once."))
+  }
 }
+
+private enum ArchiveMethod { case store }
