@@ -18,7 +18,7 @@ extension MockRecording {
   ///   - function: Gives messages the labels of the parameters. Leave it out.
   @inlinable
   public nonisolated func _onMethod(_ method: Methods, args: Any?..., function: StaticString = #function) {
-    mockRecorder.call(method, args, Self.self, function, returning: Void.self).answer(throwing: Never.self, default: {})
+    mockRecorder.voidCall(method, args, Self.self, function)?.answer(throwing: Never.self, default: {})
   }
 
   /// Records a call, and returns the stub's answer or the default.

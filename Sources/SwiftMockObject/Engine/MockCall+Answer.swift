@@ -20,6 +20,12 @@ struct MockLine {
   var place: SourcePlace { SourcePlace(file, file, number, 1) }
 }
 
+/// What a stub says to a call, for the lines of mocks.
+@usableFromInline
+struct StubReply {
+  let reply: Reply
+}
+
 extension MockCall {
   /// What the method returns or throws: the stub's answer, then `defaultReturn`, then the natural default.
   ///
@@ -34,8 +40,11 @@ extension MockCall {
     var isSettled = false
     if let behaviors {
       // Most stubs are a value of the right type, and the caller's code knows the type at compile time.
-      if let constant = behaviors.last?.takeConstant(), let result = exactly(constant, as: R.self) { return result }
-      if let result: R = try stubbedAnswer(throwing, &isSettled) { return result }
+      if let newest = behaviors.last, let constant = newest.constant, let result = exactly(constant, as: R.self) {
+        newest.takeConstant()
+        return result
+      }
+      if let stub = stubReply(), let result: R = try settle(stub, throwing, &isSettled) { return result }
     }
     do throws(D) {
       let result = try makeDefault()
@@ -51,9 +60,7 @@ extension MockCall {
   ) async throws(E) -> R {
     var isSettled = false
     if behaviors != nil {
-      let result: R?
-      (result, isSettled) = try settle(await asyncReply(), throwing, canWait: true)
-      if let result { return result }
+      if let result: R = try settle(await asyncReply(), throwing, &isSettled, canWait: true) { return result }
       if !isSettled { reportIfStrict() }
     }
     do throws(D) {
@@ -64,15 +71,25 @@ extension MockCall {
     }
   }
 
-  /// The stub's answer.
+  /// What the stub for the call says; nil if there is none, which a strict test hears.
+  ///
+  /// It knows nothing of the type that the method returns, which would cost more than all the rest.
+  @usableFromInline
+  func stubReply() -> StubReply? {
+    let reply = reply()
+    if case .unstubbed = reply {
+      reportIfStrict()
+      return nil
+    }
+    return StubReply(reply: reply)
+  }
+
+  /// The reply as the type that the method returns.
   ///
   /// - Returns: Nil if the default has to answer.
   @usableFromInline
-  func stubbedAnswer<R, E: Error>(_ throwing: E.Type, _ isSettled: inout Bool) throws(E) -> R? {
-    let result: R?
-    (result, isSettled) = try settle(reply(), throwing)
-    if result == nil, !isSettled { reportIfStrict() }
-    return result
+  func settle<R, E: Error>(_ stub: StubReply, _ throwing: E.Type, _ isSettled: inout Bool) throws(E) -> R? {
+    try settle(stub.reply, throwing, &isSettled)
   }
 
   /// What the method returns or throws if its default threw, or was left out.
@@ -196,37 +213,39 @@ extension MockCall {
   ///
   /// A reply that is neither is a failure at the line that set the stub.
   ///
-  /// - Returns: The result; nil if the default has to answer. And whether there was a stub for the call, so that a
-  ///   strict test isn't told that there was none.
+  /// - Parameter isSettled: Becomes whether there was a stub for the call, so that a strict test isn't told that there was
+  ///   none.
+  /// - Returns: The result; nil if the default has to answer.
   private func settle<R, E: Error>(
-    _ reply: Reply, _ throwing: E.Type, canWait: Bool = false
-  ) throws(E) -> (result: R?, isSettled: Bool) {
+    _ reply: Reply, _ throwing: E.Type, _ isSettled: inout Bool, canWait: Bool = false
+  ) throws(E) -> R? {
     func report(_ reason: StubFailure.Reason, of behavior: Behavior) {
       end()
       Reporter.report(StubFailure(reason: reason, call: fact, place: behavior.place).text, at: behavior.place)
     }
+    isSettled = true
     switch reply {
-    case .unstubbed: return (nil, false)
+    case .unstubbed: isSettled = false
     case .value(let value, let behavior):
       // A method that returns nothing ignores the value of its stub.
       let result = R.self == Void.self ? () as? R : cast(value, to: R.self)
       guard let result else {
         report(.wrongResult(value, wanted: R.self), of: behavior)
-        return (nil, true)
+        return nil
       }
       if R.self is AnyClass, let result = result as? any GivenOnce, !result.claim() {
         report(.misfit(.givenAway), of: behavior)
-        return (nil, true)
+        return nil
       }
       if behavior.runs {
         if let result = CallResult(keeping: result) { memory.note(result, byDefault: false, of: position) }
         end()
       }
-      return (result, true)
+      return result
     case .error(let error, let behavior):
       guard let error = error as? E else {
         report(.wrongError(error, wanted: throwing, canWait: canWait), of: behavior)
-        return (nil, true)
+        return nil
       }
       throw noted(error)
     case .misfit(let misfit, let behavior):
@@ -235,7 +254,7 @@ extension MockCall {
       if let error = CancellationError() as? E { throw noted(error) }
       end()
     }
-    return (nil, true)
+    return nil
   }
 
   /// Whether the method returns the result of a closure that it should run, like `withLock { }`.

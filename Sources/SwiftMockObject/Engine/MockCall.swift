@@ -48,10 +48,15 @@ struct MockCall {
   var isExplained: Bool { position.index < Self.notedDefaults || behaviors?.isEmpty == false }
 
   /// Notes the mock's own answer, and returns it.
-  @usableFromInline
+  @inlinable
   func noted<R>(byDefault result: R) -> R {
-    if let result = CallResult(keeping: result) { memory.note(result, byDefault: true, of: position) }
+    note(default: result)
     return result
+  }
+
+  @usableFromInline
+  func note(default result: Any?) {
+    if let result = CallResult(keeping: result) { memory.note(result, byDefault: true, of: position) }
   }
 
   /// Notes that the call has ended.
@@ -75,10 +80,16 @@ extension MockCall {
   /// it.
   func takeBehavior() -> TakenBehavior? {
     guard let behaviors else { return nil }
-    let fingerprints = behaviors.count > 1 ? arguments.map(Fingerprint.init(of:)) : []
+    // Most stubs look at the same argument, so its fingerprint is kept.
+    var known: (position: Int, fingerprint: Fingerprint?) = (-1, nil)
+    func rejects(_ glance: Glance?) -> Bool {
+      guard let glance, glance.argumentCount == arguments.count else { return false }
+      if known.position != glance.position { known = (glance.position, Fingerprint(of: arguments[glance.position])) }
+      return known.fingerprint.map { glance.wanted.differs(from: $0) } ?? false
+    }
     // A stub for another number of arguments would never answer any call, and nobody would know why.
     var misfit: TakenBehavior?
-    for behavior in behaviors.reversed() where !behavior.rejects(fingerprints) {
+    for behavior in behaviors.reversed() where !behavior.isPerformance && !rejects(behavior.glance) {
       if let pattern = behavior.pattern {
         if let count = pattern.argumentCount, count != arguments.count {
           misfit = misfit ?? TakenBehavior(behavior: behavior, use: 0, misfit: .patternCount(count))

@@ -48,7 +48,7 @@ extension MockMemory {
     let (calls, behaviors, children) = withState { state -> ([MethodCalls], [Behavior], [ChildMock]) in
       var (calls, behaviors): ([MethodCalls], [Behavior]) = ([], [])
       for slot in state.slots.indices {
-        if parts.contains(.invocations) { calls.append(state.slots[slot].calls.forget()) }
+        if parts.contains(.invocations) { calls.append(state.slots[slot].forgetCalls()) }
         if parts.contains(.behaviors) { behaviors += state.slots[slot].forgetBehaviors() }
       }
       return (calls, behaviors, Array(state.children.values))

@@ -133,7 +133,7 @@ extension MockMemory {
   private func change(_ call: CallPosition, _ change: (inout MethodCalls) -> Void) -> [@Sendable () -> Void] {
     withState { state in
       if state.slots[call.slot].calls.generation == call.generation { change(&state.slots[call.slot].calls) }
-      return Array(state.listeners.values)
+      return state.listeners.isEmpty ? [] : Array(state.listeners.values)
     }
   }
 }

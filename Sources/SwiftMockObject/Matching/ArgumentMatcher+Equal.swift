@@ -1,3 +1,5 @@
+import Foundation
+
 extension ArgumentMatcher {
   /// Accepts an argument that equals a value and has its type.
   ///
@@ -21,9 +23,10 @@ extension ArgumentMatcher {
   @_specialize(where Value == Bool)
   @_specialize(where Value == Double)
   private static func equality<Value: Equatable>(with value: Value) -> ArgumentMatcher {
-    let isContainer = Value.self is any ElementContainer.Type
+    let (isContainer, isObject) = (Value.self is any ElementContainer.Type, Value.self is NSObject.Type)
     func isValue(_ argument: Value) -> Bool {
-      isContainer ? areSameContainers(argument, value) : areEqual(argument, value) || areAlikeWithNaN(argument, value)
+      if isContainer { return areSameContainers(argument, value) }
+      return (isObject ? areEqual(argument, value) : argument == value) || areAlikeWithNaN(argument, value)
     }
     // This cast comes first, because it is fast and succeeds for nearly every argument.
     func accepts(_ argument: Any?) -> Bool {

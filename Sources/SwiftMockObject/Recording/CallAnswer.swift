@@ -28,6 +28,11 @@ enum CallResult {
   ///
   /// What is kept lives as long as the log, so it must not be anything whose `deinit` someone may wait for.
   init?(keeping result: Any?) {
+    // Most results are one of these, which is seen without a cast.
+    if let result, type(of: result) == Int.self || type(of: result) == Bool.self || type(of: result) == Double.self {
+      self = .value(result)
+      return
+    }
     switch flattened(result) {
     case nil: self = .value(nil)
     case is Void: return nil

@@ -45,7 +45,7 @@ struct CallLog {
 
   /// Each chunk holds twice as many calls as the one before.
   private var chunks: [Chunk] = []
-  private static var firstCapacity: Int { 8 }
+  private static var firstCapacity: Int { 4 }
   /// Where the next call goes in the last chunk, and how many more fit.
   private var next: UnsafeMutablePointer<Entry>?
   private var room = 0
@@ -72,7 +72,7 @@ struct CallLog {
   /// The call with this index, counted from 0.
   subscript(index: Int) -> Entry {
     precondition(index >= 0 && index < count)
-    // The chunks begin at 0, 8, 24, 56, …: with 8 added, at the powers of 2.
+    // The chunks begin at 0, 4, 12, 28, …: with 4 added, at the powers of 2.
     let shifted = index + Self.firstCapacity
     let chunk = shifted.bitWidth - 1 - shifted.leadingZeroBitCount - Self.firstCapacity.trailingZeroBitCount
     return chunks[chunk].entries[shifted - Self.firstCapacity << chunk]

@@ -18,10 +18,12 @@ struct MethodCalls {
   ///
   /// An index only means something within one generation.
   private(set) var generation = 0
-  /// The mock's functions that recorded calls, usually one.
+  /// The mock's function that recorded the first call, and all others as a rule.
+  private var firstSite: CallSite?
+  /// Other functions that recorded calls.
   ///
-  /// A call's tag in the log says which.
-  private var sites: [CallSite] = []
+  /// A call's tag in the log says which, counted from 1; 0 is the first one.
+  private var otherSites: [CallSite] = []
   /// The functions of calls whose tags have no room for them, by the call's index.
   private var distantSites: [Int: Int] = [:]
 
@@ -30,7 +32,7 @@ struct MethodCalls {
   /// A call's tag says which.
   private var answerers: [Answerer] = []
   /// What else is known about who answered, by the call's index.
-  private var answers: [Int: Answer] = [:]
+  private var answers = CallNotes<Answer>()
 
   /// A function of the mock, and the type that a call of it returns.
   ///
@@ -56,21 +58,21 @@ struct MethodCalls {
   ///   - sequenceNumber: The call's number among all calls of the process.
   ///   - function: The mock's function that recorded it.
   ///   - result: The type that the call returns.
-  ///   - answerer: The stub that answers it whatever the arguments are, if there is one.
+  ///   - answerer: The stub that answers it whatever the arguments are, as `tag(of:)` gives it.
   /// - Returns: Its index in the log.
   mutating func append(
     _ arguments: [Any?], _ sequenceNumber: Int, by function: StaticString, returning result: Any.Type,
-    answeredBy answerer: Answerer?
+    answeredBy answerer: Int
   ) -> Int {
     let index = log.count
     let site = number(of: function, result)
     if site >= 255 { distantSites[index] = site }
-    log.append(arguments, sequenceNumber, tag: min(site, 255) | tag(of: answerer) << 8)
+    log.append(arguments, sequenceNumber, tag: min(site, 255) | answerer << 8)
     return index
   }
 
   /// One more than the stub's position in `answerers`; 0 if that isn't known.
-  private mutating func tag(of answerer: Answerer?) -> Int {
+  mutating func tag(of answerer: Answerer?) -> Int {
     guard let answerer else { return 0 }
     if answerers.last !== answerer {
       guard answerers.count < 255 else { return 0 }
@@ -82,16 +84,25 @@ struct MethodCalls {
   /// The number of a function among those that recorded calls.
   private mutating func number(of function: StaticString, _ result: Any.Type) -> Int {
     // One literal has one address. The same text may be at several, in several modules.
-    if let first = sites.first, first.result == result, first.function.isSameLiteral(as: function) { return 0 }
-    let known =
-      sites.firstIndex { $0.result == result && $0.function.isSameLiteral(as: function) }
-      ?? sites.firstIndex { $0.result == result && "\($0.function)" == "\(function)" }
-    if let known { return known }
-    sites.append(CallSite(function: function, result: result))
-    return sites.count - 1
+    if let firstSite, firstSite.result == result, firstSite.function.isSameLiteral(as: function) { return 0 }
+    let site = CallSite(function: function, result: result)
+    guard let firstSite else {
+      firstSite = site
+      return 0
+    }
+    let isSame = { (site: CallSite) in site.result == result && site.function.isSameLiteral(as: function) }
+    if let position = otherSites.firstIndex(where: isSame) { return position + 1 }
+    let hasSameText = { (site: CallSite) in site.result == result && "\(site.function)" == "\(function)" }
+    if hasSameText(firstSite) { return 0 }
+    if let position = otherSites.firstIndex(where: hasSameText) { return position + 1 }
+    otherSites.append(site)
+    return otherSites.count
   }
 
-  private func site(ofCall index: Int) -> CallSite { sites[distantSites[index] ?? log[index].tag & 255] }
+  private func site(ofCall index: Int) -> CallSite {
+    let number = distantSites[index] ?? log[index].tag & 255
+    return number == 0 ? firstSite! : otherSites[number - 1]
+  }
 
   /// The mock's function that recorded a call: `transfer(to:amount:)`.
   func function(ofCall index: Int) -> StaticString { site(ofCall: index).function }

@@ -24,6 +24,8 @@ final class Behavior {
   let answer: Answer
   /// The calls that it is for; nil for all.
   let pattern: Pattern?
+  /// The argument that shows at a quick look that it doesn't answer a call, if there is one.
+  let glance: Glance?
   /// How many calls it answers before it steps aside; nil for all.
   let limit: Int?
   /// The line that set it.
@@ -33,7 +35,7 @@ final class Behavior {
   /// The test didn't set it, so it need not be used, and it applies again when the test's stubs are removed.
   let isForwarding: Bool
   /// The answer to every call, if it is known without looking at the arguments or running anything.
-  private let constant: Any?
+  @usableFromInline let constant: Any?
   /// Whether it runs beside what answers the call.
   let isPerformance: Bool
   /// The answer for messages, which the log can read as long as this behavior applies.
@@ -48,6 +50,7 @@ final class Behavior {
   ) {
     self.answer = answer
     self.pattern = Pattern(pattern)
+    glance = self.pattern?.glance
     self.limit = limit
     self.place = place
     self.isForwarding = isForwarding
@@ -69,20 +72,12 @@ final class Behavior {
     return useCounter.next(upTo: limit).map { $0 - 1 }
   }
 
-  /// Whether a quick look at the arguments shows that it doesn't answer a call.
-  func rejects(_ arguments: [Fingerprint?]) -> Bool {
-    isPerformance || pattern?.rejects(arguments) ?? false
-  }
-
   /// Whether it answers every call from now on.
   var isForAllCalls: Bool { pattern == nil && limit == nil }
 
-  /// Takes a call whose answer is known without looking at the arguments or running anything.
+  /// Takes a call for which `constant` is the answer.
   @usableFromInline
-  func takeConstant() -> Any? {
-    if constant != nil { _ = useCounter.next() }
-    return constant
-  }
+  func takeConstant() { _ = useCounter.next() }
 
   /// What the log keeps of it, if it is known in advance that it answers.
   var constantAnswerer: Answerer? { constant == nil ? nil : answerer }

@@ -3,13 +3,19 @@ struct MethodSlot {
   let method: AnyHashable
   var calls = MethodCalls()
   /// The stubs, oldest first.
-  private(set) var behaviors: [Behavior] = []
+  private(set) var behaviors: [Behavior] = [] {
+    didSet { answererTag = -1 }
+  }
   /// The closures of `perform`, oldest first.
-  private(set) var performances: [Behavior] = []
+  private(set) var performances: [Behavior] = [] {
+    didSet { answererTag = -1 }
+  }
   /// Narrowed stubs that were unused when a later stub took all calls.
   ///
   /// They can never be used.
   private var hidden: [(behavior: Behavior, by: SourcePlace)] = []
+  /// How the log marks a call that the newest stub answers whatever its arguments are; -1 if that is to be found out.
+  private var answererTag = -1
   /// How many stubs there are for each kind of pattern, so that setting one need not look at all the others.
   private var patterns: [Int: Int] = [:]
 
@@ -19,12 +25,17 @@ struct MethodSlot {
   mutating func record(
     _ arguments: [Any?], by function: StaticString, returning result: Any.Type
   ) -> (index: Int, generation: Int, behaviors: [Behavior]) {
-    // Performances are at the end, so that a constant answer isn't taken for all there is.
-    let forCalls = performances.isEmpty ? behaviors : behaviors + performances
+    if answererTag < 0 { answererTag = calls.tag(of: performances.isEmpty ? behaviors.last?.constantAnswerer : nil) }
     let index = calls.append(
-      arguments, SequenceNumber.next(), by: function, returning: result,
-      answeredBy: forCalls.last?.constantAnswerer)
-    return (index, calls.generation, forCalls)
+      arguments, SequenceNumber.next(), by: function, returning: result, answeredBy: answererTag)
+    // Performances are at the end, so that a constant answer isn't taken for all there is.
+    return (index, calls.generation, performances.isEmpty ? behaviors : behaviors + performances)
+  }
+
+  /// Forgets the calls, and returns them to be released after the lock.
+  mutating func forgetCalls() -> MethodCalls {
+    answererTag = -1
+    return calls.forget()
   }
 
   private static func fingerprint(of behavior: Behavior) -> Int { behavior.pattern?.fingerprint ?? 0 }

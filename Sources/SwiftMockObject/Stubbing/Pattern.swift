@@ -23,13 +23,12 @@ struct Pattern {
   /// How many arguments a call must have to fit; nil for any number.
   var argumentCount: Int? { calls.arguments?.count }
 
-  /// Whether a quick look at the arguments shows that they don't fit.
-  func rejects(_ arguments: [Fingerprint?]) -> Bool {
-    guard fingerprints.count == arguments.count else { return false }
-    for index in fingerprints.indices {
-      if let expected = fingerprints[index], let given = arguments[index], expected.differs(from: given) { return true }
+  /// What a quick look at the arguments is for; nil if the pattern expects no value that has a fingerprint.
+  var glance: Glance? {
+    for (position, fingerprint) in fingerprints.enumerated() {
+      if let fingerprint { return Glance(argumentCount: fingerprints.count, position: position, wanted: fingerprint) }
     }
-    return false
+    return nil
   }
 
   /// Whether a call with these arguments and this result type fits.
@@ -54,4 +53,12 @@ struct Pattern {
     }
     return true
   }
+}
+
+/// The argument that shows at a quick look that most calls don't fit a pattern.
+struct Glance {
+  let argumentCount: Int
+  /// Counted from 0.
+  let position: Int
+  let wanted: Fingerprint
 }

@@ -25,16 +25,36 @@ struct QuickRejectionTests {
     #expect(rejects([7], ["8"]) == false)
   }
 
-  @Test func onlyPatternsThatAskForAnIntegerDoSo() {
+  @Test func textsAreToldApartByTheirWords() {
+    let long = "a text that has no room in two words"
+    #expect(rejects(["tea"], ["tee"]) == true)
+    #expect(rejects(["tea"], [long]) == true)
+    #expect(rejects([.equal(long)], ["tea"]) == true)
+    #expect(rejects([.equal(long)], [long + "!"]) == true)
+    #expect(rejects(["tea"], ["tea"]) == false)
+    #expect(rejects([.equal(long)], [String(long.reversed())]) == false)
+    // What can't be told at once.
+    var grown = ""
+    grown.reserveCapacity(200)
+    grown += "tea"
+    #expect(rejects(["tea"], [grown]) == false)
+    #expect(rejects(["e"], ["é"]) == false)
+    #expect(rejects(["tea"], ["tea"[...]]) == false)
+    #expect(rejects(["é"], ["e"]) == nil)
+  }
+
+  @Test func onlyPatternsThatAskForAnIntegerOrATextDoSo() {
     #expect(rejects([.any], [8]) == nil)
-    #expect(rejects(["a", .greaterThan(3)], ["a", 8]) == nil)
+    #expect(rejects([.hasPrefix("a"), .greaterThan(3)], ["a", 8]) == nil)
     #expect(rejects([!7], [8]) == nil)
     #expect(rejects([], []) == nil)
   }
 
   @Test func rejectingChangesNoResult() {
     let values: [Any?] = [7, 8, 7.0, UInt8(7), "7", nil, 7 as Int?, Int??.some(7) as Any, AnyHashable(7), [7]]
-    let patterns: [[ArgumentMatcher]] = [[7], [.equal(7)], [7 || 8], [.any, 7], [7 && .any], [8.0]]
+    let patterns: [[ArgumentMatcher]] = [
+      [7], [.equal(7)], [7 || 8], [.any, 7], [7 && .any], [8.0], ["7"], [.equal("7")], ["seven"],
+    ]
     for pattern in patterns {
       for value in values where rejects(pattern, [value]) == true { #expect(!pattern.accept([value]), "\(pattern)") }
     }
