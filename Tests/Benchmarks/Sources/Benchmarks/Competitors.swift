@@ -61,3 +61,13 @@ final class MockShop: MockObject<ShopMethods>, Shop, @unchecked Sendable {
   func order(_ amount: Int, _ item: String) { _onMethod(.order, args: amount, item) }
   func price(_ item: String) -> Int { _onMethod(.price, defaultReturn: 0, args: item) }
 }
+
+struct Item: Hashable {
+  var number: Int
+}
+
+enum BagMethods { case put }
+
+final class MockBag: MockObject<BagMethods> {
+  func put(_ value: Any) { _onMethod(.put, args: value) }
+}

@@ -38,6 +38,22 @@ private func failing(_ rounds: Int, _ check: @escaping () -> Void) -> Double {
   medians(rounds: rounds, [{ seconds { precondition(MOCaptureFailures(check).count == 1) } * 1e3 }])[0]
 }
 
+/// Milliseconds of a check that fails of one large value, where another one was expected.
+private func failing<Value: Equatable>(_ value: Value, expecting expected: Value) -> Double {
+  let bag = MockBag()
+  bag.put(value)
+  return failing(3) { MOAssertArgumentEquals(bag.methodReference(.put), 1, expected) }
+}
+
+/// Milliseconds that it takes to tell a mock so many things.
+private func telling(_ rounds: Int, _ count: Int, _ tell: @escaping (MockShop, Int) -> Void) -> Double {
+  let body = {
+    let shop = MockShop()
+    return seconds { for number in 0..<count { tell(shop, number) } } * 1e3
+  }
+  return medians(rounds: rounds, [body])[0]
+}
+
 private func pair(_ rounds: Int, _ value: @escaping () -> Double, _ base: @escaping () -> Double) -> (Double, Double?) {
   let medians = medians(rounds: rounds, [value, base])
   return (medians[0], medians[1])
@@ -116,6 +132,39 @@ func figures(isShort: Bool) -> [Figure] {
     Figure(name: "a failed narrowed count", against: "", unit: "ms") { rounds in
       let reference = called(calls).methodReference(.order)
       return (failing(rounds) { MOAssertCalled(reference, with: 50_000, "coffee") }, nil)
+    },
+    Figure(name: "counting calls with a text", against: "", unit: "ms") { rounds in
+      let shop = MockShop()
+      for amount in 0..<calls { shop.order(1, "item \(amount)") }
+      let reference = shop.methodReference(.order, args: .any, "item 7")
+      return (medians(rounds: rounds, [{ seconds { precondition(reference.timesCalled == 1) } * 1e3 }])[0], nil)
+    },
+    Figure(name: "20,000 narrowed stubs", against: "", unit: "ms") { rounds in
+      let time = telling(rounds, 20_000) { shop, number in
+        shop.methodReference(.order, args: .equal(Item(number: number)), .any).setCustomBehaviorToReturn(number)
+      }
+      return (time, nil)
+    },
+    Figure(name: "8,000 gates", against: "", unit: "ms") { rounds in
+      var gates: [StubGate<Any?>] = []
+      let time = telling(rounds, 8_000) { shop, number in
+        gates.append(shop.methodReference(.order, args: .equal(number), .any).setCustomBehaviorToSuspend())
+      }
+      return (time, nil)
+    },
+    Figure(name: "a failure about 50 MB", against: "", unit: "ms") { _ in
+      let text = String(repeating: "one line of text\n", count: 3_000_000)
+      let bytes = Data(repeating: 7, count: 50_000_000)
+      let numbers = Array(0..<6_250_000)
+      let worst = [
+        failing(text, expecting: text + "."), failing(bytes, expecting: bytes.dropLast() + [8]),
+        failing(numbers, expecting: numbers.dropLast() + [0]),
+      ].max()
+      return (worst!, nil)
+    },
+    Figure(name: "a failure about two sets", against: "", unit: "ms") { _ in
+      let items = Set((0..<40_000).map { Item(number: $0) })
+      return (failing(items, expecting: Set((1...40_000).map { Item(number: -$0) })), nil)
     },
     Figure(name: "bytes of a call", against: "a bare recorder", unit: "bytes") { _ in
       (try measuredApart("bytes-of-mock"), try measuredApart("bytes-of-bare"))
