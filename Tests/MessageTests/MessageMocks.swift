@@ -95,3 +95,15 @@ final class MockTransferOutput: HasInvocations {
   }
   var invocations: [Invocation] = []
 }
+
+/// Code under test.
+struct Tenant {
+  let ledger: MockLedger
+
+  #sourceLocation(file:"Tenant.swift",line:7)
+  func pay() {
+    _ = ledger.balance(of: "tenant")
+    ledger.transfer(to: "landlord", amount: 750)
+  }
+  #sourceLocation()
+}

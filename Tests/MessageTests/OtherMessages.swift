@@ -56,6 +56,67 @@ import Testing
   }
 }
 
+/// What a test that fails tells of its mocks, with `.mockStory` or `tellMockStory()`.
+@Suite("Stories") struct StoryMessages {
+  // What a test tells that fails, with `.mockStory`.
+  @Test("A story") func aStory() {
+    var message = CallHistory(tracks: []).story  // not shown
+    // Without a call:
+    #expect(
+      message == """
+        No mock was called.
+
+        """)
+    let ledger = MockLedger()
+    ledger.mockRecorder.name = "savings"
+    ledger.method.balance.returns(900, filePath: "TenantTests.swift", line: 12)
+    ledger.transfer(to: "A", amount: 10)
+    _ = ledger.balance(of: "A")
+    let archive = MockArchive()
+    archive.note("paid")
+    message = CallHistory(of: [ledger.mockRecorder.memory, archive.mockRecorder.memory]).story  // not shown
+    #expect(
+      message == """
+        1. savings.transfer(to: "A", amount: 10)
+        2. savings.balance(of: "A")  → 900, set at TenantTests.swift:12
+        3. MockArchive.note("paid")
+
+        """)
+  }
+
+  // With `.mockStory(callers: true)`, each call says which line made it.
+  @Test("A story with callers", .mockStory(callers: true), .enabled(if: CallOrigins.areKnown))
+  func aStoryWithCallers() {
+    let ledger = MockLedger()
+    Tenant(ledger: ledger).pay()
+    MOAssertFailure(
+      """
+      MockLedger.transfer was expected not to be called, but it was called once.
+        all calls of MockLedger, in order:
+          1. balance(of: "tenant")  → 0, the default  called from Tenant.swift:8
+          2. transfer(to: "landlord", amount: 750)  called from Tenant.swift:9
+      """
+    ) { MOAssertNotCalled(ledger.method.transfer) }
+    let calls = CallHistory(of: [ledger.mockRecorder.memory])  // not shown
+    // XCTest prints the story itself.
+    var message = calls.story(of: "TenantTests.testPaying")  // not shown
+    #expect(
+      message == """
+        The calls of the mocks in TenantTests.testPaying, which has failed:
+        1. MockLedger.balance(of: "tenant")  → 0, the default  called from Tenant.swift:8
+        2. MockLedger.transfer(to: "landlord", amount: 750)  called from Tenant.swift:9
+
+        """)
+    // Not on Linux:
+    message = calls.story(knowsCallers: false)  // not shown
+    message = String(message.split(separator: "\n")[0])  // not shown
+    #expect(
+      message == """
+        On this system it is not known where calls came from.
+        """)
+  }
+}
+
 private struct Lock { let lock = NSLock() }
 private struct Gone {
   unowned let token: Token
@@ -72,31 +133,6 @@ private struct Gone {
     #expect(
       "\(ledger.recordedInvocations[0])" == """
         transfer(to: "A", amount: 10)
-        """)
-  }
-
-  // What a test tells that fails, with `.mockStory`.
-  @Test("A story") func aStory() {
-    var message = CallHistory(tracks: []).story  // not shown
-    // Without a call:
-    #expect(
-      message == """
-        No mock was called.
-
-        """)
-    ledger.mockRecorder.name = "savings"
-    ledger.method.balance.returns(900, filePath: "TenantTests.swift", line: 12)
-    ledger.transfer(to: "A", amount: 10)
-    _ = ledger.balance(of: "A")
-    let archive = MockArchive()
-    archive.note("paid")
-    message = CallHistory(of: [ledger.mockRecorder.memory, archive.mockRecorder.memory]).story  // not shown
-    #expect(
-      message == """
-        1. savings.transfer(to: "A", amount: 10)
-        2. savings.balance(of: "A")  → 900, set at TenantTests.swift:12
-        3. MockArchive.note("paid")
-
         """)
   }
 

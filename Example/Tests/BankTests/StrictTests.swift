@@ -34,6 +34,12 @@ struct StrictTests {
         """)
   }
 
+  @Test(.mockStory(callers: true)) func theStoryTellsWhoCalled() {
+    let ledger = MockLedger()
+    Tenant(ledger: ledger).payRent()
+    MOAssertCalled(ledger.methodReference(.transfer), with: "landlord", 800)
+  }
+
   @Test(.strictMocks([.voidCallsNeedNoStub, .stubsNeedNoUse])) func aSharedSetUpMayStubMore() {
     let ledger = MockLedger()
     ledger.method.balance.returns(900)

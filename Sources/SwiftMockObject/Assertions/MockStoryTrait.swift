@@ -4,6 +4,8 @@ public import Testing
 ///
 /// Write it `.mockStory`.
 public struct MockStoryTrait: TestTrait, SuiteTrait, TestScoping {
+  let tellsCallers: Bool
+
   /// A suite's tests have it as well.
   public var isRecursive: Bool { true }
 
@@ -13,7 +15,7 @@ public struct MockStoryTrait: TestTrait, SuiteTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    let story = MockStory()
+    let story = MockStory(tellsCallers: tellsCallers)
     let listener: IssueHandlingTrait = .compactMapIssues { issue in
       if issue.isFailure { story.noteFailure() }
       return issue
@@ -46,5 +48,18 @@ extension Trait where Self == MockStoryTrait {
   ///
   /// Mocks that are made in a detached task or on another thread don't belong to the test. What the test's own mocks
   /// remember is kept until the test ends.
-  public static var mockStory: MockStoryTrait { MockStoryTrait() }
+  public static var mockStory: MockStoryTrait { mockStory(callers: false) }
+
+  /// Attaches all calls of a test's mocks if anything in the test fails, with the line that made each of them.
+  ///
+  /// ```swift
+  /// @Test(.mockStory(callers: true)) func paying() { … }
+  /// ```
+  ///
+  /// Each call ends with `called from Tenant.swift:9`, in the messages of failures as well. Calls take a little longer, and
+  /// so does each line that is shown; turn it on to look into one failure. Calls of async methods don't tell where they come
+  /// from, nor do calls in optimized code. It works on Linux; elsewhere the story says that it is not known.
+  ///
+  /// - Parameter callers: Whether to look for the line that makes each call.
+  public static func mockStory(callers: Bool) -> MockStoryTrait { MockStoryTrait(tellsCallers: callers) }
 }

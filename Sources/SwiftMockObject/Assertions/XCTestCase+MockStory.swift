@@ -12,14 +12,17 @@ extension XCTestCase {
   ///
   /// It prints the calls of all mocks that are made after this line, in one order, each with its answer. It does so
   /// after `tearDown()`, so failures there count, too.
-  public nonisolated func tellMockStory() {
-    let story = MockStory()
+  ///
+  /// - Parameter callers: Whether each call ends with the line that made it, `called from Tenant.swift:9`: see
+  ///   ``Testing/Trait/mockStory(callers:)``.
+  public nonisolated func tellMockStory(callers: Bool = false) {
+    let story = MockStory(tellsCallers: callers)
     MockStory.setCurrent(ofXCTest: story)
     let name = name
     TestRun.xcTest.whenTestCaseEnds { hasFailed in
       MockStory.setCurrent(ofXCTest: nil)
       if hasFailed { story.noteFailure() }
-      if let calls = story.calls { print("The calls of the mocks in \(name), which has failed:\n\(calls.story)") }
+      if let calls = story.calls { print(calls.story(of: name)) }
     }
   }
 }

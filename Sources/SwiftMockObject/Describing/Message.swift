@@ -47,7 +47,10 @@ struct Message {
         endings: [call.answer?.text, remark(call)])
     }
     return ["  all calls\(mock.map { " of \($0.text)" } ?? ""), in order:"]
-      + excerpt.lines { $0.nearMiss?.remark(on: $0) }
+      + excerpt.lines { call in
+        let remarks = [call.nearMiss?.remark(on: call), call.callerText].compactMap(\.self)
+        return remarks.isEmpty ? nil : remarks.joined(separator: "  ")
+      }
   }
 }
 
@@ -67,16 +70,31 @@ extension CallHistory {
   }
 
   /// All calls with their answers, one on each line, each with its mock.
-  var story: String { count == 0 ? "No mock was called.\n" : text(namingMocks: true) }
+  var story: String { story(knowsCallers: CallOrigins.areKnown) }
+
+  /// The story of an XCTest.
+  func story(of test: String) -> String { "The calls of the mocks in \(test), which has failed:\n\(story)" }
+
+  /// - Parameter knowsCallers: Whether the system can tell where calls came from.
+  func story(knowsCallers: Bool) -> String {
+    if count == 0 { return "No mock was called.\n" }
+    let isAskedFor = tracks.contains { $0.origins != nil }
+    return (isAskedFor && !knowsCallers ? "On this system it is not known where calls came from.\n" : "")
+      + text(namingMocks: true)
+  }
 
   private func text(namingMocks: Bool) -> String {
     zip(1..., calls(after: 0, limit: count)).map { number, call in
-      "\(number). \(call.text(namingMock: namingMocks))\(call.answer.map { "  \($0.text)" } ?? "")\n"
+      let endings = [call.answer?.text, call.callerText].compactMap { $0.map { "  \($0)" } }.joined()
+      return "\(number). \(call.text(namingMock: namingMocks))\(endings)\n"
     }.joined()
   }
 }
 
 extension RecordedCall {
+  /// Where the call came from, where the test asks for it.
+  fileprivate var callerText: String? { caller.map { "called from \($0)" } }
+
   /// The call as in source.
   func text(namingMock: Bool) -> String {
     RenderedCall(

@@ -86,7 +86,14 @@ extension MockMemory.State {
   ) -> ((CallPosition, behaviors: [Behavior]?), [@Sendable () -> Void]) {
     let (index, generation, behaviors) = slots[slot].record(arguments, by: function, returning: result)
     let position = CallPosition(slot: slot, index: index, generation: generation)
-    if isWatched { return ((position, behaviors), Array(listeners.values)) }
+    if isWatched {
+      var wakeUps = Array(listeners.values)
+      if let origins {
+        let number = slots[slot].calls.log[index].sequenceNumber
+        wakeUps.append { origins.note(number) }
+      }
+      return ((position, behaviors), wakeUps)
+    }
     return ((position, behaviors.isEmpty ? nil : behaviors), [])
   }
 }

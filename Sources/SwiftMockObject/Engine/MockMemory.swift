@@ -17,6 +17,8 @@ final class MockMemory: Sendable {
     var defaults = NaturalDefaults()
     /// Who hears of unstubbed calls; nil if the mock is lenient.
     var strictness: StrictTest?
+    /// Notes where calls come from; nil where nobody asks for it.
+    var origins: CallOrigins?
     var listeners: [Int: @Sendable () -> Void] = [:]
     var lastListener = 0
     /// Whether what is set now is the mock's own forwarding.
@@ -24,7 +26,7 @@ final class MockMemory: Sendable {
     /// The child mocks that methods return.
     var children: [AnyHashable: ChildMock] = [:]
     /// Whether someone must hear of each call.
-    var isWatched: Bool { !listeners.isEmpty || strictness != nil }
+    var isWatched: Bool { !listeners.isEmpty || strictness != nil || origins != nil }
   }
 
   private let state: Locked<State>
@@ -40,11 +42,13 @@ final class MockMemory: Sendable {
     (state.owner, state.name) = (owner, name)
     place = name == nil ? TestRun.roster?.add(owner) : nil
     state.strictness = StrictTest.current
+    let story = MockStory.current
+    state.origins = story?.origins
     let test = state.strictness
     self.state = Locked(state)
     TestRun.noteMock()
     test?.add(self)
-    MockStory.current?.add(self)
+    story?.add(self)
   }
 
   /// Runs a closure with what the mock remembers, under the lock.
@@ -161,7 +165,8 @@ extension MockMemory.State {
       calls.answersCount = answersCount
       let behaviors = slot.behaviors
       return CallTrack(
-        mock: mock, method: slot.method, calls: calls, stubs: { behaviors.map(\.source) })
+        mock: mock, method: slot.method, calls: calls, stubs: { behaviors.map(\.source) },
+        origins: origins)
     }
   }
 }

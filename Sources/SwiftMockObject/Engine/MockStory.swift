@@ -4,6 +4,10 @@
 final class MockStory: Sendable {
   private let mocks = Locked<[MockMemory]>([])
   private let failed = Locked(false)
+  /// Notes where the calls come from, if the story is to tell.
+  let origins: CallOrigins?
+
+  init(tellsCallers: Bool) { origins = tellsCallers ? CallOrigins() : nil }
 
   /// The story that a mock made now belongs to.
   static var current: MockStory? {

@@ -6,6 +6,8 @@ struct CallTrack {
   var calls: MethodCalls
   /// The stubs that were in force for the method, oldest first.
   var stubs: () -> [any AnswerSource] = { [] }
+  /// Knows where the calls came from, where the test asks for it.
+  var origins: CallOrigins?
 
   var log: CallLog { calls.log }
 
@@ -15,7 +17,7 @@ struct CallTrack {
     return RecordedCall(
       mock: mock, method: method, function: calls.function(ofCall: index), arguments: entry.arguments,
       sequenceNumber: entry.sequenceNumber,
-      isAsserted: calls.isAsserted(index), answer: calls.answer(ofCall: index), stubs: stubs)
+      isAsserted: calls.isAsserted(index), answer: calls.answer(ofCall: index), stubs: stubs, origins: origins)
   }
 
   /// How many calls came before the one with this sequence number.
@@ -45,4 +47,8 @@ struct RecordedCall {
   let answer: CallAnswer?
   /// The stubs that applied to its method when the failure was found, oldest first.
   let stubs: () -> [any AnswerSource]
+  fileprivate let origins: CallOrigins?
+
+  /// The line that made the call, where the test asks for it and the system knows; it takes its time.
+  var caller: SourcePlace? { origins?.place(ofCall: sequenceNumber) }
 }
