@@ -123,21 +123,4 @@ struct FailureMessageTests {
       """
     ) { await MOEventually(within: 0.01) { MOAssertTimesCalled(ledger.methodReference(.transfer), 1) } }
   }
-
-}
-
-/// What is said of stubs that can't answer; the place of the stub is part of the message.
-struct StubMessageTests {
-  private let ledger = MockLedger()
-  private let service = MockRateService()
-
-}
-
-private enum BranchMethods { case vault }
-
-/// A mock with a method whose result has no natural default.
-private class MockBranch: MockObject<BranchMethods> {
-  func vault(code: Int) throws -> any Vault {
-    try _onThrowingMethod(.vault, args: code, file: "MockBranch.swift", line: 6)
-  }
 }
