@@ -19,7 +19,7 @@ struct Request {
         throw Mistake(text: "\(parts[0]) is for mock-generator alone; here SwiftPM knows it, so leave it out.")
       case "--help", "-h": showsHelp = true
       // The next word is the value, even if it is the name of a target.
-      case "--protocol", "--except", "--access":
+      case "--protocol", "--except", "--access", "--fixture":
         options.append(argument)
         if parts.count == 1, let value = rest.popLast() { options.append(value) }
       case let word where isTarget(word): throw Mistake(text: "\(word) is a target; write --target \(word).")
