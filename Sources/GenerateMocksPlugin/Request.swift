@@ -7,6 +7,13 @@ struct Request {
   var showsHelp = false
   /// The arguments that are passed to the tool unchanged.
   var options: [String] = []
+  /// Whether the options ask for fixtures.
+  var wantsFixtures: Bool { options.contains(where: Self.asksForFixtures) }
+
+  /// Whether an option asks for fixtures: for those of all types that the protocols mention, or for that of one type.
+  static func asksForFixtures(_ option: String) -> Bool {
+    option == "--fixtures" || option == "--fixture" || option.hasPrefix("--fixture=")
+  }
 
   init(_ arguments: [String], isTarget: (String) -> Bool) throws(Mistake) {
     var rest = arguments.reversed() as [String]
