@@ -17,7 +17,7 @@ import PackagePlugin
       let jobs = try selection.jobs(request)
       var graphs = SymbolGraphs(packageManager: packageManager)
       graphs.fixtureModules = selection.modules
-      graphs.wantsFixtures = request.options.contains("--fixtures")
+      graphs.wantsFixtures = request.wantsFixtures
       let extractor = try context.tool(named: "swift-symbolgraph-extract").url
       var options = request.options + ["--root", context.package.directoryURL.path]
       options += ["--toolchain", extractor.deletingLastPathComponent().path]

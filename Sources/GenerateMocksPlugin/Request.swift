@@ -7,6 +7,13 @@ struct Request {
   var showsHelp = false
   /// The arguments that are passed to the tool unchanged.
   var options: [String] = []
+  /// Whether the options ask for fixtures.
+  var wantsFixtures: Bool { options.contains(where: Self.asksForFixtures) }
+
+  /// Whether an option asks for fixtures: for those of all types that the protocols mention, or for that of one type.
+  static func asksForFixtures(_ option: String) -> Bool {
+    option == "--fixtures" || option == "--fixture" || option.hasPrefix("--fixture=")
+  }
 
   init(_ arguments: [String], isTarget: (String) -> Bool) throws(Mistake) {
     var rest = arguments.reversed() as [String]
@@ -19,7 +26,7 @@ struct Request {
         throw Mistake(text: "\(parts[0]) is for mock-generator alone; here SwiftPM knows it, so leave it out.")
       case "--help", "-h": showsHelp = true
       // The next word is the value, even if it is the name of a target.
-      case "--protocol", "--except", "--access":
+      case "--protocol", "--except", "--access", "--fixture":
         options.append(argument)
         if parts.count == 1, let value = rest.popLast() { options.append(value) }
       case let word where isTarget(word): throw Mistake(text: "\(word) is a target; write --target \(word).")

@@ -28,7 +28,7 @@ struct TestTarget {
       let words = line.split(maxSplits: 1) { $0.isWhitespace || $0 == "=" }.map {
         $0.trimmingCharacters(in: .whitespaces)
       }
-      if words.first == "--fixtures" { wantsFixtures = true }
+      if let option = words.first, Request.asksForFixtures(option) { wantsFixtures = true }
       guard words.count == 2 else { continue }
       switch words[0] {
       case "--target": targets.append((words[1], index + 1))

@@ -30,7 +30,8 @@ enum Help {
       --forwarding          Give the mocks an initializer forwardingTo: that has unstubbed calls go to a real object.
       --fixtures            Write static func fixture(…) as well, for the types that the protocols mention: values in
                             which a test names only what it cares about.
-      --fixture TYPE        Write one for this type too; may be repeated.
+      --fixture TYPE        Write one for this type too; may be repeated. Without --fixtures, only for this type and
+                            those that it mentions.
       --check               Write nothing; fail and show the difference when a mock is missing, out of date,
                             or left over.
       --dry-run             Write nothing; say what would be written and deleted.

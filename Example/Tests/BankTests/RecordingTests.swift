@@ -42,6 +42,30 @@ struct RecordingTests {
   }
 }
 
+/// All calls of several mocks, as text.
+struct CallLogTests {
+  @Test func twoMocksOfOneClassHaveNumbersOrNames() {
+    let (savings, checking) = (MockLedger(), MockLedger())
+    checking.transfer(to: "landlord", amount: 800)
+    _ = savings.balance(of: "tenant")
+    MOAssertCallLog(
+      savings, checking,
+      equals: """
+        MockLedger#2.transfer(to: "landlord", amount: 800)
+        MockLedger#1.balance(of: "tenant")
+        """)
+
+    savings.mockRecorder.name = "savings"
+    checking.mockRecorder.name = "checking"
+    MOAssertCallLog(
+      savings, checking,
+      equals: """
+        checking.transfer(to: "landlord", amount: 800)
+        savings.balance(of: "tenant")
+        """)
+  }
+}
+
 /// Arguments and results that can't be kept as they are.
 struct BoxTests {
   private let till = MockTill()

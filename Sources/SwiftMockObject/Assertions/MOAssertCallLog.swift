@@ -14,6 +14,9 @@ public import Testing
 /// Write `equals: ""` first: the failure contains the text to paste. Later failures show the difference, and the new
 /// text. With a single mock, its calls stand there without its name. All calls count as asserted when it passes.
 ///
+/// Mocks of one class are numbered in the order in which the test made them: `MockLedger#1`, `MockLedger#2`. To have names
+/// there, set ``MockRecorder/name``: `ledger.mockRecorder.name = "savings"`.
+///
 /// - `mock`, `otherMocks`: The mocks whose calls are looked at.
 /// - `expected`: The calls, one on each line, as failure messages show them.
 public func MOAssertCallLog(
