@@ -86,6 +86,7 @@ public struct DeclaredFixtures: Sendable {
 
 /// Source text with what isn't code left out.
 private enum SourceText {
+  /// The source without its comments, in which a fixture may be mentioned but is not declared.
   static func withoutComments(_ source: String) -> String {
     var text = ""
     var rest = Substring(source)
@@ -108,6 +109,7 @@ private enum SourceText {
     return text
   }
 
+  /// What follows a string literal that starts here.
   private static func afterString(_ start: Substring) -> Substring {
     let mark = start.hasPrefix("\"\"\"") ? "\"\"\"" : "\""
     var rest = start.dropFirst(mark.count)

@@ -79,6 +79,7 @@ struct SourceFile {
     return true
   }
 
+  /// What follows the brackets that a text starts with.
   private static func afterBrackets(_ text: Substring) -> Substring {
     var depth = 0
     for index in text.indices {
@@ -89,6 +90,7 @@ struct SourceFile {
     return ""
   }
 
+  /// A line without its indentation.
   private static func trimmed(_ text: Substring) -> Substring { text.drop(while: \.isWhitespace) }
 
   private static let modifiers: Set = [
