@@ -27,9 +27,9 @@ struct RequirementRepair {
     for position in declaration.parameters.indices {
       declaration.parameters[position].type.type = scope.withExplicitExistentials(
         declaration.parameters[position].type.type)
-      // On one that is borrowed the compiler fails, and who fulfils the requirement need not borrow.
-      if declaration.parameters[position].type.type.isExistentialMetatype {
-        declaration.parameters[position].type.specifiers.removeAll { $0 == "borrowing" }
+      // The compiler fails on some of these, and who fulfils the requirement need not say that it borrows or consumes.
+      if declaration.parameters[position].type.type.isAlwaysCopyable {
+        declaration.parameters[position].type.specifiers.removeAll { ["borrowing", "consuming"].contains($0) }
       }
     }
     declaration.type = scope.withExplicitExistentials(declaration.type)
@@ -210,11 +210,10 @@ extension TypeSyntax.FunctionSyntax {
 }
 
 extension TypeSyntax {
-  /// Whether the type is that of types, of which nothing is known but a protocol.
-  fileprivate var isExistentialMetatype: Bool {
+  /// Whether values of the type can be copied whatever it is made of.
+  fileprivate var isAlwaysCopyable: Bool {
     switch self {
-    case .existential(.metatype): true
-    case .metatype(.named(let names), "Type"): ["Any", "AnyObject"].contains(names.last?.text)
+    case .metatype, .existential(.metatype), .tuple, .function, .array, .dictionary: true
     default: false
     }
   }

@@ -7,8 +7,8 @@ struct NameScope {
   private(set) var hiddenNames: Set<String> = []
   /// The fixtures that mocks may answer with.
   var fixtures = FixtureTable()
-  /// The text of a source file, where it can be had.
-  private let sourceText: (_ path: String) -> String?
+  /// The source files of the run.
+  private let sources: SourceFiles
 
   /// Notes which top-level names are ambiguous in a generated file.
   ///
@@ -19,7 +19,7 @@ struct NameScope {
     _ index: SymbolIndex, generatedNames: Set<String>, sourceText: @escaping (_ path: String) -> String? = { _ in nil }
   ) {
     self.index = index
-    self.sourceText = sourceText
+    sources = SourceFiles(text: sourceText)
     ambiguousNames = generatedNames
     for (name, modules) in index.topLevelNames {
       let others = WellKnownNames.modules(declaring: name)
@@ -218,7 +218,7 @@ extension NameScope {
 
 extension NameScope {
   /// The source file at a place, where it can be read.
-  func sourceFile(at place: SourcePlace) -> SourceFile? { place.file.flatMap(sourceText).map(SourceFile.init) }
+  func sourceFile(at place: SourcePlace) -> SourceFile? { place.file.flatMap { sources[$0] } }
 
   /// The SPI groups that show a symbol to those who name one of them; empty where its source doesn't tell.
   func spiGroups(of id: String) -> Set<String> {

@@ -12,8 +12,27 @@ nonisolated enum MetatypesMethods: KeyedMethods, CaseIterable, Sendable {
   static var keys: Keys { Keys() }
 }
 
+nonisolated enum MetatypesStaticMethods: KeyedMethods, CaseIterable, Sendable {
+  case tupleThen
+
+  struct Keys {
+    let tupleThen = MethodKey<
+      MetatypesStaticMethods, ((Int, b: any Named), Int.Type, @escaping () -> Void) async throws -> Void
+    >(.tupleThen)
+  }
+  static var keys: Keys { Keys() }
+}
+
 nonisolated class MockMetatypes: MockObject<MetatypesMethods>, Metatypes {
+  static let staticMock = StaticMock<MetatypesStaticMethods>(of: MockMetatypes.self)
+
   func meta(_ a: any Named.Type, _ b: Any.Type, _ c: any AnyObject.Type) -> Int {
     return _onMethod(.meta, defaultReturn: 0, args: a, b, c)
+  }
+
+  nonisolated(nonsending) static func tuple(
+    _ a: (Int, b: any Named), _ b: Int.Type, then: @escaping () -> Void
+  ) async throws {
+    try await staticMock._onAsyncThrowingMethod(.tupleThen, args: a, b, then)
   }
 }
