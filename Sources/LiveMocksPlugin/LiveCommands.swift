@@ -28,6 +28,7 @@ struct LiveCommands {
     arguments += ["--work", work.appending(path: "extraction/\(module.moduleName)").path]
     arguments += ["--toolchain", toolchain.folder.path, "--search", products.modules.path]
     arguments += CModules(of: module).arguments
+    for source in module.sourceFiles(withSuffix: "swift") { arguments += ["--source", source.url.path] }
     return .buildCommand(
       displayName: "Extracting the protocols of \(module.name) for \(test.name)", executable: tool,
       arguments: arguments, inputFiles: [products.module(module.moduleName), tool], outputFiles: [list])

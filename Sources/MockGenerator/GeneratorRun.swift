@@ -3,11 +3,18 @@ struct GeneratorRun {
   let index: SymbolIndex
   let options: GeneratorOptions
 
+  /// Indexes the graphs; the first one is that of the module whose protocols are mocked.
   init(_ graphs: [SymbolGraph], _ options: GeneratorOptions) {
     index = SymbolIndex(graphs)
     self.options = options
   }
 
+  /// Goes all the way: picks the protocols, reads them, and writes what can be written.
+  ///
+  /// A protocol that can't be mocked becomes a finding and stops none of the others. Mocks that return each other are a circle:
+  /// when one of them turns out to be impossible, the rest is written anew without it.
+  ///
+  /// - Throws: A `GeneratorError` when the options name something that isn't there, or there is nothing to mock at all.
   func output() throws(GeneratorError) -> GeneratorOutput {
     var output = GeneratorOutput()
     output.protocolNames = index.protocols.map(\.fullName).sorted()
@@ -86,6 +93,9 @@ struct GeneratorRun {
     ["Mock" + stem, stem + "Methods", stem + "StaticMethods"]
   }
 
+  /// The file of one mock.
+  ///
+  /// - Parameter siblings: The models whose mocks this one may answer with, by the identifiers of their protocols.
   private func file(
     _ model: ProtocolModel, _ scope: NameScope, _ siblings: [String: ProtocolModel]
   ) throws(Unmockable) -> GeneratedFile {
@@ -130,10 +140,12 @@ struct GeneratorRun {
     return wanted
   }
 
+  /// Whether a protocol's documentation asks for a mock, for runs with `--marked`.
   private func isMarked(_ symbol: SymbolGraph.Symbol) -> Bool {
     symbol.docComment?.lines.contains { $0.text.contains("@mockable") } ?? false
   }
 
+  /// The protocols that the options ask for, in the order of the source or in that of the options.
   private func chosenProtocols() throws(GeneratorError) -> [SymbolGraph.Symbol] {
     guard !index.protocols.isEmpty || !options.fixtureTypes.isEmpty else { throw .noProtocols(module: index.module) }
     var chosen = index.protocols
@@ -155,6 +167,7 @@ struct GeneratorRun {
     return chosen
   }
 
+  /// All protocols of a name, full or last: two types may each have a `Delegate`.
   private func protocols(named name: String) throws(GeneratorError) -> [SymbolGraph.Symbol] {
     let matches = index.protocols.filter { $0.fullName == name || $0.pathComponents.last == name }
     if matches.isEmpty {
@@ -184,6 +197,7 @@ struct GeneratorRun {
     return stems
   }
 
+  /// A problem as a finding about its protocol, at the place of the requirement that is to blame.
   private func finding(
     _ problem: Unmockable, about symbol: SymbolGraph.Symbol?, severity: Finding.Severity = .error
   ) -> Finding {

@@ -60,6 +60,43 @@ import Testing
     #expect(try file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate != past)
   }
 
+  @Test func whatTestsDeclareOtherwiseMakesNothingAgain() throws {
+    let list = try list("Bank", "Ledger", "Odd")
+    let source = try temporary.write("struct TellerTests {}\n", to: "Tests.swift")
+    try run([list], "--source", source)
+    // Nothing writes this, so it is there for as long as nothing is made again.
+    let path = temporary.path + "/Mocks.swift"
+    try Data("as it was".utf8).write(to: URL(fileURLWithPath: path))
+    try temporary.write("// An edit.\nstruct TellerTests {}\nstruct MoreTests {}\n", to: "Tests.swift")
+    try run([list], "--source", source)
+    #expect(try text() == "as it was")
+    try temporary.write("class MockLedger {}\n", to: "Tests.swift")
+    try run([list], "--source", source)
+    #expect(try text().contains("class MockOdd") && !text().contains("class MockLedger"))
+    try FileManager.default.removeItem(atPath: path)
+    try run([list], "--source", source)
+    #expect(try text().contains("class MockOdd"))
+    try run([try self.list("Bank", "Ledger", "Clock")], "--source", source)
+    #expect(try text().contains("class MockClock"))
+  }
+
+  @Test func theListChangesWithWhatNoGraphTells() throws {
+    let source = try temporary.write("import Bank\nfunc f() {}\n", to: "Source.swift")
+    func list() throws -> String {
+      var folder = try GraphFolder(path: temporary.path + "/Facts")
+      _ = try folder.take("Bank", [.init(name: "Bank.symbols.json", data: Data("{}".utf8))])
+      try folder.finish(list: folder.path + "/list.swift", isTestable: true, sources: [source])
+      return try String(contentsOfFile: folder.path + "/list.swift", encoding: .utf8)
+    }
+    let before = try list()
+    try temporary.write("import Bank\nfunc g() {}\n", to: "Source.swift")
+    #expect(try list() == before)
+    for change in ["import Coin\n", "import Bank\n@_spi(Vault) func g() {}\n", "import Bank\n#if DEBUG\n#endif\n"] {
+      try temporary.write(change, to: "Source.swift")
+      #expect(try list() != before)
+    }
+  }
+
   @Test func aModuleWithoutProtocolsGivesEmptyFiles() throws {
     try run([try list("Bank")])
     #expect(try text() == "// Made by the LiveMocks plugin while the test target is built.\n")

@@ -37,10 +37,12 @@ extension GeneratorError: CustomStringConvertible {
     }
   }
 
+  /// What to do about a name that nothing has: the names that are like it, or where to look.
   private static func hint(_ similar: [String]) -> String {
     similar.isEmpty ? "check its spelling and its target." : "did you mean \(list(similar))?"
   }
 
+  /// Names as a sentence lists them: `A, B or C`.
   private static func list(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " or " + last

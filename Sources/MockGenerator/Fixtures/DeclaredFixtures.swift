@@ -2,7 +2,7 @@
 ///
 /// Only names are read, as everywhere in the tests' sources: which type an extension is of, and what stands between the
 /// parentheses of `static func fixture(`.
-public struct DeclaredFixtures: Sendable {
+public struct DeclaredFixtures: Sendable, CustomStringConvertible {
   /// Whether each can be called without arguments, by the name of its type as it is written.
   private var fixtures: [String: Bool] = [:]
 
@@ -41,6 +41,11 @@ public struct DeclaredFixtures: Sendable {
       }
       position += 1
     }
+  }
+
+  /// The names of the types, with what is known of the fixture of each: the same for the same fixtures.
+  public var description: String {
+    fixtures.map { "\($0.key) \($0.value)" }.sorted().joined(separator: ", ")
   }
 
   /// Whether the fixture of a type needs no arguments; nil if none is declared.
@@ -86,6 +91,7 @@ public struct DeclaredFixtures: Sendable {
 
 /// Source text with what isn't code left out.
 private enum SourceText {
+  /// The source without its comments, in which a fixture may be mentioned but is not declared.
   static func withoutComments(_ source: String) -> String {
     var text = ""
     var rest = Substring(source)
@@ -108,6 +114,7 @@ private enum SourceText {
     return text
   }
 
+  /// What follows a string literal that starts here.
   private static func afterString(_ start: Substring) -> Substring {
     let mark = start.hasPrefix("\"\"\"") ? "\"\"\"" : "\""
     var rest = start.dropFirst(mark.count)

@@ -12,6 +12,9 @@ struct FixtureFunction {
 
   private var printer: TypePrinter { TypePrinter(scope: reader.scope) }
 
+  /// The function with its comment, attributes, parameters and body.
+  ///
+  /// One line where it fits, else as the formatter breaks it. The body calls the maker with every parameter that is not left out.
   func lines() -> [String] {
     let defaults = FixtureDefaults(reader: reader, table: table, type: type, maker: maker)
     let parameters = named(maker.parameters.filter { !defaults.isLeftOut($0) })
@@ -34,11 +37,13 @@ struct FixtureFunction {
 
   // MARK: Names
 
+  /// The name of the function: `fixture`, or for a case of an enum that has one of its own `movedFixture`.
   private var name: String {
     guard !isMain, case .enumCase(let name) = maker.kind else { return "fixture" }
     return (name.withoutBackticks + "Fixture").escapedName
   }
 
+  /// The first line of its comment: what it makes, and what is special about it.
   private var summary: String {
     guard !isMain, case .enumCase(let name) = maker.kind else {
       return "A value in which a test names only what it cares about."
@@ -63,6 +68,7 @@ struct FixtureFunction {
 
   // MARK: Parts
 
+  /// What stands before the call in the body: `try`, `await`, `unsafe`.
   private var marks: String {
     (isUnsafe ? "unsafe " : "") + (maker.declaration.effect == .none ? "" : "try ")
       + (maker.declaration.isAsync ? "await " : "")
@@ -78,11 +84,13 @@ struct FixtureFunction {
     }
   }
 
+  /// What the caller has to write because the maker asks for it.
   private var effects: String {
     let words = [maker.declaration.isAsync ? "async" : nil, printer.text(maker.declaration.effect)].compactMap { $0 }
     return words.map { " " + $0 }.joined()
   }
 
+  /// The type parameters of the maker itself; those of the type are there already.
   private var generics: String {
     let names = maker.declaration.genericParameters.map { parameter in
       (parameter.introducer.map { $0 + " " } ?? "") + parameter.name
@@ -91,11 +99,13 @@ struct FixtureFunction {
     return names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
   }
 
+  /// The conditions on these type parameters.
   private var whereClause: String {
     let constraints = maker.declaration.constraints.map(printer.text)
     return constraints.isEmpty ? "" : " where " + constraints.joined(separator: ", ")
   }
 
+  /// One parameter with its default, where there is one.
   private func head(_ name: String, _ parameter: FixtureParameter, _ defaults: FixtureDefaults) -> String {
     let label = parameter.label?.withoutBackticks
     var text = label == name ? name.escapedLabel : "\(label?.escapedLabel ?? "_") \(name.escapedName)"

@@ -79,6 +79,7 @@ struct FixturePlan {
     return maker.parameters.allSatisfy { defaults.isLeftOut($0) || defaults.source($0) != nil }
   }
 
+  /// Whether a function for a case would save its caller anything.
   private func hasDefault(_ maker: FixtureMaker, for type: FixtureType) -> Bool {
     let defaults = FixtureDefaults(reader: reader, table: table, type: type, maker: maker)
     return maker.parameters.contains { defaults.source($0) != nil }
@@ -86,6 +87,9 @@ struct FixturePlan {
 
   // MARK: Fixtures that there are, and those that there can't be
 
+  /// The fixture that a type has already, in its module or in the tests.
+  ///
+  /// - Returns: Whether it needs no arguments, and the actor it belongs to; nil where there is none.
   private func handWritten(_ type: FixtureType) -> (isPlain: Bool, actor: AttributeSyntax?)? {
     for symbol in scope.index.members(of: type.id) where symbol.kind.identifier == "swift.type.method" {
       guard symbol.pathComponents.last?.hasPrefix("fixture(") == true else { continue }
@@ -135,6 +139,7 @@ struct FixturePlan {
 
   /// Whether a class above has a fixture that differs in nothing but its result.
   private func overrides(_ type: FixtureType) -> Bool {
+    /// What two fixtures must not have in common, if one stands in a subclass of the other's type.
     func signature(_ maker: FixtureMaker?) -> [String]? {
       maker?.parameters.filter { !$0.isLeftOut }.map { "\($0.label ?? "_"): \($0.type.type.key)" }
     }
@@ -147,6 +152,9 @@ struct FixturePlan {
     return false
   }
 
+  /// Finds the types that have no values, since all ways to make one need a value of such a type.
+  ///
+  /// Goes round until a round finds no more.
   private mutating func findEmptyTypes(among types: [FixtureType]) {
     var count = -1
     while count != empty.count {
@@ -158,6 +166,7 @@ struct FixturePlan {
     }
   }
 
+  /// Whether a maker asks for a value of a type that has none.
   private func isEmpty(_ maker: FixtureMaker) -> Bool {
     maker.parameters.contains { parameter in
       guard case .named(let names) = parameter.type.type, let id = names.last?.id, !parameter.isLeftOut else {
@@ -167,6 +176,7 @@ struct FixturePlan {
     }
   }
 
+  /// The finding that a type has no fixture: an error where it was asked for by name.
   private func finding(_ reason: String, about type: FixtureType, isWanted: Bool) -> Finding {
     let place = SourcePlace(type.symbol.location)
     return Finding(

@@ -5,8 +5,10 @@ struct FixtureReach {
   private(set) var types: [FixtureType] = []
   private var visited: Set<String> = []
 
+  /// Starts with nothing; each visit adds what is reached from there.
   init(reader: FixtureReader) { self.reader = reader }
 
+  /// Adds the types that the requirements of a protocol mention.
   mutating func visit(_ model: ProtocolModel) {
     for requirement in model.requirements {
       let declaration = requirement.declaration
@@ -18,6 +20,7 @@ struct FixtureReach {
     for (_, type) in model.pinnedTypes { visit(type) }
   }
 
+  /// Adds the types that a type consists of, itself included.
   mutating func visit(_ type: TypeSyntax) {
     switch type {
     case .named(let names): if let id = names.last?.id { visit(id) }
@@ -27,6 +30,7 @@ struct FixtureReach {
     for child in type.children { visit(child) }
   }
 
+  /// Adds a type after those that its makers need.
   mutating func visit(_ id: String) {
     guard visited.insert(id).inserted else { return }
     if let underlying = reader.scope.alias(id)?.underlyingType { return visit(underlying) }

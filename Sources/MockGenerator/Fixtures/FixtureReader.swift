@@ -52,6 +52,7 @@ struct FixtureReader {
       + (maker.declaration.isAsync ? 4 : 0)
   }
 
+  /// An initializer as a way to make values; nil where a fixture couldn't call it.
   private func maker(
     _ symbol: SymbolGraph.Symbol, of type: SymbolGraph.Symbol, _ lazyNames: Set<String>
   ) -> FixtureMaker? {
@@ -77,6 +78,7 @@ struct FixtureReader {
       isPublic: ["public", "open"].contains(symbol.accessLevel))
   }
 
+  /// A declaration without the defaults of its parameters, and these by position: the parser of declarations knows none.
   private func declaration(of symbol: SymbolGraph.Symbol) -> (DeclarationSyntax, [Int: String])? {
     let split = ParameterDefaults(symbol.declarationFragments ?? [])
     guard let declaration = try? scope.declaration(of: split.fragments) else { return nil }
@@ -93,6 +95,7 @@ struct FixtureReader {
     }
   }
 
+  /// Whether nobody is to call an initializer: it is SPI, deprecated or unavailable.
   private func isDiscouraged(_ symbol: SymbolGraph.Symbol) -> Bool {
     symbol.spi == true
       || (symbol.availability ?? []).contains { item in
@@ -115,6 +118,7 @@ struct FixtureReader {
       }
   }
 
+  /// Whether a property is lazy, and so a parameter of the implicit initializer that is better left out.
   private func isLazy(_ symbol: SymbolGraph.Symbol) -> Bool {
     (symbol.declarationFragments ?? []).contains { $0.kind == "keyword" && $0.spelling == "lazy" }
   }
@@ -127,6 +131,7 @@ struct FixtureReader {
 
   // MARK: Cases
 
+  /// The cases of an enum, those without values first.
   private func cases(of type: SymbolGraph.Symbol) -> [FixtureMaker] {
     let cases = scope.index.members(of: type.identifier.precise).filter { $0.kind.identifier == "swift.enum.case" }
     let makers = cases.sorted { SourceOrder($0, in: type) < SourceOrder($1, in: type) }.compactMap(maker)
@@ -134,6 +139,7 @@ struct FixtureReader {
     return makers.filter(\.parameters.isEmpty) + makers.filter { !$0.parameters.isEmpty }
   }
 
+  /// A case of an enum as a way to make values.
   private func maker(_ symbol: SymbolGraph.Symbol) -> FixtureMaker? {
     guard !isDiscouraged(symbol) else { return nil }
     let split = ParameterDefaults(symbol.declarationFragments ?? [])
@@ -156,6 +162,7 @@ struct FixtureReader {
 
 /// Reads the case of an enum, which is declared as no function is.
 private struct EnumCaseParser {
+  /// The name of a case and what it holds.
   static func parse(
     _ tokens: [Token]
   ) throws(TypeParser.Failure) -> (name: String, values: [(label: String?, type: TypeSyntax.PassedType)]) {

@@ -7,6 +7,7 @@ struct FixtureRenderer {
   private var index: SymbolIndex { reader.scope.index }
   private var accessPrefix: String { access == .internal ? "" : access.rawValue + " " }
 
+  /// The text of the file: a header, then an extension for each type, in the order of the source.
   func source() -> String {
     let sections = [header()] + plan.entries.map(lines)
     return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
@@ -14,6 +15,7 @@ struct FixtureRenderer {
 
   // MARK: Header
 
+  /// The comment by which a later run knows the file, and the imports.
   private func header() -> [String] {
     var lines = [GeneratedFile.fixturesMarker + "\(index.module). Changes are overwritten."]
     let names = plan.entries.flatMap { entry in
@@ -25,6 +27,7 @@ struct FixtureRenderer {
     return lines + [""] + imports()
   }
 
+  /// Imports of what the fixtures mention; for testing, where a type or its maker is internal.
   private func imports() -> [String] {
     var modules: Set<String> = []
     var testable: Set<String> = []
@@ -55,6 +58,7 @@ struct FixtureRenderer {
 
   // MARK: One type
 
+  /// The extension with the fixtures of one type.
   private func lines(_ entry: FixturePlan.Entry) -> [String] {
     let type = entry.type
     let scope = scope(within: type)

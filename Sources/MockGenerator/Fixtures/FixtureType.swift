@@ -14,6 +14,7 @@ struct FixtureType {
 
 /// An initializer, or a case of an enum.
 struct FixtureMaker: Equatable {
+  /// What the values are made by.
   enum Kind: Equatable {
     case initializer
     case enumCase(String)

@@ -23,6 +23,7 @@ struct FixtureValues {
     }
   }
 
+  /// A tuple with a value for each element, or nil where one has none.
   private func tuple(_ elements: [TypeSyntax.TupleElement]) -> String? {
     let values = elements.compactMap { element in
       source(element.type).map { (element.label.map { "\($0.escapedArgumentLabel): " } ?? "") + $0 }
@@ -48,6 +49,7 @@ struct FixtureValues {
     return parts.isEmpty ? "{}" : "{ \(parts.joined(separator: " ")) }"
   }
 
+  /// The value of a type with a name: one of the toolchain's, or its fixture.
   private func named(_ type: TypeSyntax, _ names: [TypeSyntax.NameSyntax]) -> String? {
     guard let last = names.last, let id = last.id else { return nil }
     if let fixture = table.fixture(of: id) {

@@ -21,6 +21,7 @@ struct KnownValues {
     }
   }
 
+  /// Whether the bound of a range is a number, so that there is an empty range of it.
   private static func isCounted(_ bound: TypeSyntax, _ value: (TypeSyntax) -> String?) -> Bool { value(bound) == "0" }
 
   private static let literals: [String: String] = {

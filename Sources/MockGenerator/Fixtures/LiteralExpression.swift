@@ -10,6 +10,7 @@ struct LiteralExpression {
 
   private init(rest: Substring) { self.rest = rest }
 
+  /// Takes one value off the front: a literal, a case or a collection of these.
   private mutating func take() -> Bool {
     defer { skipSpace() }
     switch rest.first {
@@ -25,6 +26,7 @@ struct LiteralExpression {
     }
   }
 
+  /// Takes a string without interpolation, which could mention anything.
   private mutating func takeString() -> Bool {
     // Several lines would have to keep their indentation.
     guard !rest.hasPrefix("\"\"\"") else { return false }
@@ -36,6 +38,7 @@ struct LiteralExpression {
     return false
   }
 
+  /// Takes a number, with its sign.
   private mutating func takeNumber() -> Bool {
     if rest.first == "-" { rest.removeFirst() }
     guard rest.first?.isNumber == true else { return false }
@@ -45,6 +48,7 @@ struct LiteralExpression {
     return true
   }
 
+  /// Takes an array or a dictionary of values.
   private mutating func takeCollection() -> Bool {
     rest.removeFirst()
     skipSpace()

@@ -12,12 +12,14 @@ struct ParameterDefaults {
   private var position = 0
   private var expression: ExpressionScanner?
 
+  /// Splits the fragments of a declaration into the declaration proper and the defaults.
   init(_ fragments: [SymbolGraph.Fragment]) {
     for fragment in fragments {
       if fragment.kind == "text" || expression != nil { scan(fragment) } else { self.fragments.append(fragment) }
     }
   }
 
+  /// Takes one fragment: a default starts at a `=` within the parameters, and ends at the next comma or bracket outside of its own.
   private mutating func scan(_ fragment: SymbolGraph.Fragment) {
     var text = ""
     var previous: Character = " "
@@ -81,6 +83,7 @@ private struct ExpressionScanner {
     return true
   }
 
+  /// Takes a character of a string literal, in which brackets and commas mean nothing.
   private mutating func takeInString(_ character: Character) {
     defer { isEscaped = character == "\\" && !isEscaped }
     if isEscaped {

@@ -15,6 +15,8 @@ enum AvailabilityRenderer {
       })
   }
 
+  /// The attributes of a declaration that stands by itself: one with all versions since which it is there, and one for each
+  /// deprecation or the like.
   static func attributes(_ availability: [SymbolGraph.Availability]) -> [String] {
     var introduced: [String] = []
     var others: [String] = []
@@ -67,6 +69,7 @@ enum AvailabilityRenderer {
     return first.filter { item in !second.contains { $0.domain == item.domain } } + joined
   }
 
+  /// A version without the zeros at its end.
   private static func text(_ version: SymbolGraph.Availability.Version) -> String {
     guard let minor = version.minor, minor > 0 || (version.patch ?? 0) > 0 else { return "\(version.major)" }
     guard let patch = version.patch, patch > 0 else { return "\(version.major).\(minor)" }
@@ -82,6 +85,7 @@ extension [SymbolGraph.Availability] {
 }
 
 extension SymbolGraph.Availability.Version: Comparable {
+  /// Versions by their numbers, from the left.
   static func < (first: Self, second: Self) -> Bool {
     (first.major, first.minor ?? 0, first.patch ?? 0) < (second.major, second.minor ?? 0, second.patch ?? 0)
   }

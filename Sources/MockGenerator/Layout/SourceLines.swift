@@ -75,6 +75,9 @@ enum SourceLines {
   /// A line of code, broken at its widest brackets if it doesn't fit: what is in them stands on a line, or item by item.
   static func broken(_ line: String) -> [String] { broken(line, ifLongerThan: width) }
 
+  /// The same for a limit of one's own.
+  ///
+  /// A text in quotes and a comment are left as they are: a bracket in them is none.
   static func broken(_ line: String, ifLongerThan limit: Int) -> [String] {
     guard line.count > limit, !line.contains("\""), !line.contains("//"), let brackets = widestBrackets(in: line) else {
       return [line]
@@ -116,10 +119,12 @@ enum SourceLines {
     return items.map { String($0.drop { $0 == " " }) }
   }
 
+  /// Whether a character opens a bracket.
   private static func isOpening(_ text: some StringProtocol, _ index: String.Index) -> Bool {
     "(<[".contains(text[index])
   }
 
+  /// Whether a character closes a bracket; the end of an arrow does not.
   private static func isClosing(_ text: some StringProtocol, _ index: String.Index) -> Bool {
     let isArrow = text[index] == ">" && index > text.startIndex && text[text.index(before: index)] == "-"
     return ")>]".contains(text[index]) && !isArrow

@@ -5,6 +5,7 @@
 /// the result; of two that differ in waiting alone, only the one that waits gets a longer name. So a new overload
 /// doesn't rename those that something else tells apart.
 enum CaseNames {
+  /// The names that a requirement could have, from the shortest to the one that no other has.
   private struct Entry {
     var requirement: Int
     var isSetter: Bool
@@ -16,10 +17,15 @@ enum CaseNames {
     var name: String { candidates[min(level, candidates.count - 1)] + (isMarkedAsync ? "Async" : "") }
   }
 
+  /// Gives each requirement the name of its case, and that of the case for writes.
+  ///
+  /// Names depend on the requirements alone and not on their order. An overload that is added renames others only where there is no
+  /// other way to tell them apart.
   static func assign(to requirements: inout [Requirement], scope: NameScope) {
     for isStatic in [false, true] { assign(to: &requirements, static: isStatic, scope) }
   }
 
+  /// Names the cases of one of the two enums.
   private static func assign(to requirements: inout [Requirement], static isStatic: Bool, _ scope: NameScope) {
     var entries: [Entry] = []
     for (position, requirement) in requirements.enumerated() where requirement.isStatic == isStatic {
@@ -75,6 +81,7 @@ enum CaseNames {
     return requirement.declaration.keyword == .subscript ? setters : [setters[0]] + setters.map { $0 + "Property" }
   }
 
+  /// The name of the method and its labels: what a person would choose.
   private static func shortWords(_ requirement: Requirement) -> [String] {
     [base(requirement)] + requirement.declaration.parameters.compactMap { $0.label.map(word) }
   }
@@ -97,6 +104,7 @@ enum CaseNames {
     return candidates.map { legal(joined($0)) }
   }
 
+  /// The name to start with: that of the method, or what an operator and a subscript are called.
   private static func base(_ requirement: Requirement) -> String {
     switch requirement.declaration.keyword {
     case .subscript: return "subscript"
@@ -115,6 +123,7 @@ enum CaseNames {
     return joined(words.map(String.init))
   }
 
+  /// Words as one identifier in camel case.
   private static func joined(_ words: [String]) -> String {
     let words = words.filter { !$0.isEmpty && $0 != "_" }
     return words.dropFirst().reduce(words.first ?? "") { $0 + $1.capitalized }

@@ -20,6 +20,7 @@ extension DeclarationSyntax {
     mappingTypes { $0.renaming(names) }.renamingParameters(names)
   }
 
+  /// The declaration with other names for its own type parameters, wherever it mentions them.
   private func renamingParameters(_ names: [String: String]) -> DeclarationSyntax {
     var declaration = self
     for position in genericParameters.indices {

@@ -41,6 +41,7 @@ extension ProtocolModel {
     var symbol: SymbolGraph.Symbol
     var arguments: [TypeSyntax] = []
 
+    /// What a class has already of what the protocol asks for.
     struct Member {
       var declaration: DeclarationSyntax
       var isOpen: Bool

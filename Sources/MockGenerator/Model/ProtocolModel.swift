@@ -41,12 +41,16 @@ struct ProtocolModel {
   /// The SPI groups that must be named to see what the requirements mention, by module.
   var spiGroups: [String: Set<String>] = [:]
 
+  /// The full name, such as `Depot.Delegate`.
   var name: String { path.joined(separator: ".") }
   /// The name as part of other names: `DepotDelegate` for `Depot.Delegate`.
   var stem: String = ""
+  /// The name of the mock's type.
   var mockName: String { "Mock" + stem }
+  /// Whether the mock has type parameters: one for each associated type that the protocol leaves open.
   var isGeneric: Bool { !associatedTypes.isEmpty }
 
+  /// An associated type that becomes a type parameter of the mock.
   struct AssociatedType {
     var name: String
     var constraints: [TypeSyntax]

@@ -2,6 +2,15 @@
 struct RequirementRepair {
   let scope: NameScope
 
+  /// Completes a requirement.
+  ///
+  /// The order matters: what is expanded first is what the functions of the mangled name are matched with.
+  ///
+  /// - Parameters:
+  ///   - declaration: The requirement as it was printed.
+  ///   - id: Its precise identifier, which is its mangled name.
+  ///   - protocolID: That of the protocol that states it; an extension of it has the same start.
+  /// - Throws: An `Unmockable` when only one form would be right and neither name nor print tells which.
   func repair(
     _ declaration: inout DeclarationSyntax, id: String, protocolID: String, at place: SourcePlace
   ) throws(Unmockable) {
@@ -18,6 +27,10 @@ struct RequirementRepair {
     for position in declaration.parameters.indices {
       declaration.parameters[position].type.type = scope.withExplicitExistentials(
         declaration.parameters[position].type.type)
+      // The compiler fails on some of these, and who fulfils the requirement need not say that it borrows or consumes.
+      if declaration.parameters[position].type.type.isAlwaysCopyable {
+        declaration.parameters[position].type.specifiers.removeAll { ["borrowing", "consuming"].contains($0) }
+      }
     }
     declaration.type = scope.withExplicitExistentials(declaration.type)
   }
@@ -156,16 +169,19 @@ struct RequirementRepair {
     return TypeResolver(scope: scope).resolved(.function(function))
   }
 
+  /// Adds an attribute that the mangled name has and the printed function has not.
   private func add(_ attribute: AttributeSyntax, to function: inout TypeSyntax.FunctionSyntax, if isMissing: Bool) {
     guard isMissing, !function.attributes.contains(where: { $0.name == attribute.name }) else { return }
     function.attributes.append(attribute)
   }
 
+  /// Whether a type is an alias of a module without a graph, which may stand for a function.
   private func isOpaqueAlias(_ type: TypeSyntax) -> Bool {
     guard case .named(let names) = type.unwrapped ?? type, let id = names.last?.id else { return false }
     return id.hasSuffix("a") && scope.index[id] == nil && id != "s:s4Voida"
   }
 
+  /// How many functions there are in types, as far as their aliases are known.
   private func known(_ types: [TypeSyntax]) -> Int {
     types.reduce(0) { count, type in
       if let underlying = scope.underlyingType(of: type) { return count + known([underlying]) }
@@ -194,6 +210,14 @@ extension TypeSyntax.FunctionSyntax {
 }
 
 extension TypeSyntax {
+  /// Whether values of the type can be copied whatever it is made of.
+  fileprivate var isAlwaysCopyable: Bool {
+    switch self {
+    case .metatype, .existential(.metatype), .tuple, .function, .array, .dictionary: true
+    default: false
+    }
+  }
+
   /// The numbers among the arguments of generic types.
   fileprivate var numbers: [String] {
     guard case .named(let names) = self, let text = names.last?.text, names.count == 1 else {

@@ -10,6 +10,11 @@ struct Substitution {
   /// its identifier.
   var aliases: [String: String] = [:]
 
+  /// A type with the mock in place of `Self`, with fixed types in place of associated ones, and with what the protocol's aliases stand
+  /// for.
+  ///
+  /// - Parameter generics: The type parameters of the requirement, which may have the name of an associated type and then mean
+  ///   themselves.
   func type(_ type: TypeSyntax, besides generics: Set<String> = []) -> TypeSyntax {
     guard case .named(let names) = type else {
       let type = type.map { self.type($0, besides: generics) }
@@ -30,6 +35,7 @@ struct Substitution {
     return TypeSyntax.named([name(first, generics)] + rest).simplified
   }
 
+  /// A condition in the same way.
   func constraint(
     _ constraint: DeclarationSyntax.Constraint, besides generics: Set<String> = []
   ) -> DeclarationSyntax.Constraint {
@@ -39,6 +45,7 @@ struct Substitution {
     return constraint
   }
 
+  /// The arguments of a name in the same way.
   private func name(_ name: TypeSyntax.NameSyntax, _ generics: Set<String>) -> TypeSyntax.NameSyntax {
     var name = name
     name.arguments = name.arguments.map { type($0, besides: generics) }

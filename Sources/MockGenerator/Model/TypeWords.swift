@@ -5,12 +5,14 @@ struct TypeWords {
   /// The module whose types need no further word; nil where modules and what closures may do are left out.
   var module: String?
 
+  /// The words of a parameter's type, with what tells it from others that are passed in another way.
   func words(_ passed: TypeSyntax.PassedType) -> String {
     var words = module == nil ? "" : passed.specifiers.filter { $0 != "isolated" }.map(\.capitalized).joined()
     if module != nil, passed.attributes.contains(where: { $0.name == "autoclosure" }) { words += "Autoclosure" }
     return words + self.words(passed.type) + (passed.isVariadic ? "Variadic" : "")
   }
 
+  /// The words of a type as part of an identifier: `[String: Int]` is `DictionaryStringInt`.
   func words(_ type: TypeSyntax) -> String {
     switch type {
     case .named(let names): return words(names, of: type)
@@ -27,6 +29,7 @@ struct TypeWords {
     }
   }
 
+  /// The words of a name: the last one, with its arguments.
   private func words(_ names: [TypeSyntax.NameSyntax], of type: TypeSyntax) -> String {
     if let declaration, names.count == 1, names[0].module == nil,
       declaration.genericParameters.contains(where: { $0.name == names[0].text })

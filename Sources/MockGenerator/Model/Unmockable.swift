@@ -8,6 +8,7 @@ struct Unmockable: Error {
   /// The reason alone, without what to do.
   var cause: String { reason.split(separator: ";").first.map(String.init) ?? reason }
 
+  /// A reason, at the place of what is to blame; without one, that of the protocol.
   init(_ reason: String, at place: SourcePlace? = nil) {
     self.reason = reason
     self.place = place

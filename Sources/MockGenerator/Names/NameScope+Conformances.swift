@@ -18,6 +18,7 @@ extension NameScope {
     return types.contains { restsOnIsolation($0, isDefault) } ? actor : nil
   }
 
+  /// Whether a type, or one in it, is made of arguments of which it asks a conformance that may belong to an actor.
   private func restsOnIsolation(_ type: TypeSyntax, _ isDefault: Bool) -> Bool {
     if let underlying = underlyingType(of: type), restsOnIsolation(underlying, isDefault) { return true }
     switch type {
@@ -37,6 +38,9 @@ extension NameScope {
     return ["Set", "Dictionary", "Range", "ClosedRange"].contains(name.text)
   }
 
+  /// Whether a type of the module under test that belongs to an actor is part of a type.
+  ///
+  /// - Parameter isDefault: What holds of a type about which the graph tells nothing, such as an enum with cases alone.
   private func mentionsIsolated(_ type: TypeSyntax, _ isDefault: Bool) -> Bool {
     type.identifiers.contains { id in
       guard let symbol = index[id], !isProtocol(id), index.module(of: id) == index.module else { return false }
@@ -51,6 +55,7 @@ extension NameScope {
     }
   }
 
+  /// Whether a global actor stands before a declaration.
   private func hasGlobalActor(_ symbol: SymbolGraph.Symbol) -> Bool {
     let attributes = (try? declaration(of: symbol))?.attributes ?? []
     return attributes.contains { isGlobalActor($0) == true }

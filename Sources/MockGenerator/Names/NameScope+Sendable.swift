@@ -11,7 +11,7 @@ extension NameScope {
       guard let id = names.last?.id, !id.hasSuffix("mfp"), !id.hasSuffix("Qa") else {
         return declaration.constraints.contains { constraint in
           constraint.subject.key == type.key && isSendable(constraint.object, in: declaration)
-        }
+        } || isSendableAssociatedType(names.last?.id)
       }
       return isSendable(id)
     case .member, .packElement, .packExpansion: return false
@@ -19,6 +19,14 @@ extension NameScope {
     }
   }
 
+  /// Whether an associated type is declared as one of values that can be sent.
+  private func isSendableAssociatedType(_ id: String?) -> Bool {
+    guard let symbol = id.flatMap({ index[$0] }), let declaration = try? declaration(of: symbol) else { return false }
+    return declaration.inherited.contains { isSendable($0, in: declaration) }
+  }
+
+  /// Whether a type or protocol says so, or is one of the toolchain's value types; of any other type without a graph, no is the safe
+  /// answer.
   private func isSendable(_ id: String) -> Bool {
     if index.ancestors(of: id).contains("s:s8SendableP") || ["s:s8SendableP", "s:s5ErrorP"].contains(id) {
       return true

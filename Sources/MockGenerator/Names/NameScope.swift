@@ -7,14 +7,19 @@ struct NameScope {
   private(set) var hiddenNames: Set<String> = []
   /// The fixtures that mocks may answer with.
   var fixtures = FixtureTable()
-  /// The text of a source file, where it can be had.
-  private let sourceText: (_ path: String) -> String?
+  /// The source files of the run.
+  private let sources: SourceFiles
 
+  /// Notes which top-level names are ambiguous in a generated file.
+  ///
+  /// - Parameters:
+  ///   - generatedNames: Those that the mocks of the run take.
+  ///   - sourceText: The text of a source file, for the few facts that graphs don't have.
   init(
     _ index: SymbolIndex, generatedNames: Set<String>, sourceText: @escaping (_ path: String) -> String? = { _ in nil }
   ) {
     self.index = index
-    self.sourceText = sourceText
+    sources = SourceFiles(text: sourceText)
     ambiguousNames = generatedNames
     for (name, modules) in index.topLevelNames {
       let others = WellKnownNames.modules(declaring: name)
@@ -44,6 +49,7 @@ struct NameScope {
     (index.module(of: id) ?? MangledName.extendingModule(of: id)).map(importedName)
   }
 
+  /// The module to import for what a module declares: some are parts of another one, and not for users.
   func importedName(_ module: String) -> String {
     module == index.module ? module : SymbolIndex.importedName(module)
   }
@@ -79,6 +85,7 @@ struct NameScope {
     isAmbiguous(name, of: module) && !canQualify(with: module)
   }
 
+  /// Whether a name alone could mean something else than what the module declares.
   private func isAmbiguous(_ name: String, of module: String) -> Bool {
     if ambiguousNames.contains(name) { return true }
     let isWellKnown =
@@ -86,6 +93,7 @@ struct NameScope {
     return isWellKnown && index.topLevelNames[name]?.contains(index.module) == true
   }
 
+  /// Whether `Module.Name` means what it says: not where something else is called like the module.
   private func canQualify(with module: String) -> Bool {
     index.topLevelNames[module] == nil && !hiddenNames.contains(module)
   }
@@ -99,6 +107,8 @@ struct NameScope {
   /// A type of the standard library.
   func swift(_ name: String) -> String { written(name, of: "Swift") }
 
+  /// Whether an identifier is that of a protocol, also of a module without a graph: mangled names of protocols end with a P, and the
+  /// standard library's most common ones are two letters.
   func isProtocol(_ id: String) -> Bool {
     if let symbol = index[id] { return symbol.kind.identifier == "swift.protocol" }
     if id.utf8.count == 4, id.hasPrefix("s:S") { return "BEeFGHIjKkLlMmQTtUXxYyZz".contains(id.last ?? " ") }
@@ -117,6 +127,7 @@ struct NameScope {
     try declaration(of: symbol.declarationFragments ?? [])
   }
 
+  /// A declaration from its fragments alone.
   func declaration(of fragments: [SymbolGraph.Fragment]) throws(DeclarationParser.Failure) -> DeclarationSyntax {
     TypeResolver(scope: self).resolved(try DeclarationParser.parse(Token.tokens(of: fragments)))
   }
@@ -207,7 +218,7 @@ extension NameScope {
 
 extension NameScope {
   /// The source file at a place, where it can be read.
-  func sourceFile(at place: SourcePlace) -> SourceFile? { place.file.flatMap(sourceText).map(SourceFile.init) }
+  func sourceFile(at place: SourcePlace) -> SourceFile? { place.file.flatMap { sources[$0] } }
 
   /// The SPI groups that show a symbol to those who name one of them; empty where its source doesn't tell.
   func spiGroups(of id: String) -> Set<String> {

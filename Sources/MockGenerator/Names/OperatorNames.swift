@@ -12,11 +12,13 @@ enum OperatorNames {
     "!": "Bang", "&": "And", "|": "Or", "^": "Caret", "~": "Tilde", "?": "Question", ".": "Dot",
   ]
 
+  /// Whether a name consists of operator characters.
   static func isOperator(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first, first != "`" else { return false }
     return !(first == "_" || first.properties.isXIDStart || first.properties.isEmoji)
   }
 
+  /// The name of an operator in words, as in the name of a case: `plusEqual` for `+=`.
   static func name(of text: String) -> String {
     if let name = known[text] { return name }
     let words = text.map { mark in

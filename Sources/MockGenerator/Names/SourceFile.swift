@@ -5,15 +5,15 @@ import Foundation
 /// The protocol itself is never read from source. These are three facts about its surroundings: the names of SPI groups, the
 /// modules that bring the types of C, and whether other builds see other declarations.
 struct SourceFile {
+  /// Whether other builds may leave out parts of the file.
+  let isConditional: Bool
   private let lines: [Substring]
 
   /// Takes a file's text.
   init(_ text: String) {
     lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    isConditional = lines.contains { Self.trimmed($0).hasPrefix("#if") }
   }
-
-  /// Whether other builds may leave out parts of the file.
-  var isConditional: Bool { lines.contains { Self.trimmed($0).hasPrefix("#if") } }
 
   /// The modules that every build imports, in the order of their names.
   ///
@@ -79,6 +79,7 @@ struct SourceFile {
     return true
   }
 
+  /// What follows the brackets that a text starts with.
   private static func afterBrackets(_ text: Substring) -> Substring {
     var depth = 0
     for index in text.indices {
@@ -89,9 +90,29 @@ struct SourceFile {
     return ""
   }
 
+  /// A line without its indentation.
   private static func trimmed(_ text: Substring) -> Substring { text.drop(while: \.isWhitespace) }
 
   private static let modifiers: Set = [
     "public", "package", "internal", "fileprivate", "private", "open", "final", "nonisolated", "static", "mutating",
   ]
+}
+
+/// The source files of a run, each of which is read once: hundreds of protocols may stand in one.
+final class SourceFiles {
+  private let text: (_ path: String) -> String?
+  private var files: [String: SourceFile?] = [:]
+
+  /// - Parameter text: The text of a file, or nil where there is none to be had.
+  init(text: @escaping (_ path: String) -> String?) {
+    self.text = text
+  }
+
+  /// The file at a path, where it can be read.
+  subscript(path: String) -> SourceFile? {
+    if let known = files[path] { return known }
+    let file = text(path).map(SourceFile.init)
+    files[path] = .some(file)
+    return file
+  }
 }

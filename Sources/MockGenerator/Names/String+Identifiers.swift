@@ -38,10 +38,13 @@ extension String {
     return words.map { String($0).capitalized }.joined()
   }
 
+  /// The name itself, which back-ticks only quote.
   var withoutBackticks: String { filter { $0 != "`" } }
 
+  /// The text with its first letter in upper case, as a later word of a name.
   var capitalized: String { prefix(1).uppercased() + dropFirst() }
 
+  /// Whether the text can be a name without back-ticks, keywords aside.
   var isIdentifier: Bool {
     guard let first, !first.isNumber else { return false }
     return allSatisfy { $0 == "_" || $0 == "$" || !$0.isASCII || $0.isLetter || $0.isNumber }

@@ -2,6 +2,7 @@
 struct TypePrinter {
   let scope: NameScope
 
+  /// A type as source that means the same in the generated file.
   func text(_ type: TypeSyntax) -> String {
     switch type {
     case .named(let names): return text(names)
@@ -26,6 +27,7 @@ struct TypePrinter {
     }
   }
 
+  /// The type of a parameter with its attributes and specifiers, in the order that the compiler accepts.
   func text(_ type: TypeSyntax.PassedType) -> String {
     // What is written without an `@` comes first, also where it belongs to the closure itself.
     var inner = type.type
@@ -39,6 +41,7 @@ struct TypePrinter {
     return (words + [text(inner)]).joined(separator: " ") + (type.isVariadic ? "..." : "")
   }
 
+  /// An attribute with its name as it must be written here: a global actor may need its module.
   func text(_ attribute: AttributeSyntax) -> String {
     var name = attribute.name
     if let id = attribute.id {
@@ -48,6 +51,7 @@ struct TypePrinter {
     return (attribute.isBare ? "" : "@") + name + attribute.arguments
   }
 
+  /// What a function throws, or nil where it throws nothing.
   func text(_ effect: ThrowingSyntax) -> String? {
     switch effect {
     case .none: return nil
@@ -57,6 +61,7 @@ struct TypePrinter {
     }
   }
 
+  /// A function type; the parentheses that it may need are for who puts it into another type.
   private func text(_ function: TypeSyntax.FunctionSyntax) -> String {
     let parameters = function.parameters.map { ($0.label.map { "\($0): " } ?? "") + text($0) }
     var words = function.attributes.map(text)
@@ -69,6 +74,7 @@ struct TypePrinter {
     return words.joined(separator: " ")
   }
 
+  /// A name with the types that contain it; only the first part can need a module.
   private func text(_ names: [TypeSyntax.NameSyntax]) -> String {
     names.enumerated().map { position, name in
       let arguments = name.arguments.map(text).joined(separator: ", ")

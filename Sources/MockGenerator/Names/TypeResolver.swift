@@ -5,6 +5,9 @@
 struct TypeResolver {
   let scope: NameScope
 
+  /// A type in which each name that is known has its full path and its module.
+  ///
+  /// After this, nothing depends on where the type was written.
   func resolved(_ type: TypeSyntax) -> TypeSyntax {
     switch type {
     case .named(let names):
@@ -22,6 +25,7 @@ struct TypeResolver {
     }
   }
 
+  /// The type of a parameter in the same way; attributes get their fixed order.
   func resolved(_ passed: TypeSyntax.PassedType) -> TypeSyntax.PassedType {
     var passed = passed
     passed.type = resolved(passed.type)
@@ -29,6 +33,7 @@ struct TypeResolver {
     return passed
   }
 
+  /// All types that a declaration mentions, in the same way.
   func resolved(_ declaration: DeclarationSyntax) -> DeclarationSyntax {
     var declaration = declaration
     for position in declaration.parameters.indices {
@@ -45,6 +50,7 @@ struct TypeResolver {
     return declaration
   }
 
+  /// A function type, within which the same holds.
   private func resolved(_ function: TypeSyntax.FunctionSyntax) -> TypeSyntax.FunctionSyntax {
     var function = function
     function.parameters = function.parameters.map(resolved)
@@ -54,12 +60,14 @@ struct TypeResolver {
     return function
   }
 
+  /// A name with its arguments resolved.
   private func resolvedArguments(_ name: TypeSyntax.NameSyntax) -> TypeSyntax.NameSyntax {
     var name = name
     name.arguments = name.arguments.map(resolved)
     return name
   }
 
+  /// The names of a path: what is left of the first known one is replaced by where that is declared.
   private func resolved(_ names: [TypeSyntax.NameSyntax]) -> [TypeSyntax.NameSyntax] {
     let names = names.map(resolvedArguments)
     guard let known = names.firstIndex(where: isDeclaration), let id = names[known].id else { return names }

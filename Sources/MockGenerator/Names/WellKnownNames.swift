@@ -3,6 +3,7 @@ enum WellKnownNames {
   /// Names that mean something else within a mock than outside of it.
   static let shadowed: Set<String> = ["Methods"]
 
+  /// The modules, of those that a generated file may import beside the one under test, that declare a name.
   static func modules(declaring name: String) -> Set<String> {
     var modules: Set<String> = []
     if swift.contains(name) { modules.insert("Swift") }
@@ -12,6 +13,7 @@ enum WellKnownNames {
     return modules
   }
 
+  /// The words of a text as a set.
   private static func words(_ text: String) -> Set<String> {
     Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
   }

@@ -10,14 +10,21 @@ struct ArgumentRenderer {
     var preparation: [String] = []
     /// A sentence for the reader about what is recorded.
     var remark: String?
-    /// Whether the expression holds what the parameter was given.
+    /// Whether the expression holds what the parameter was given, as a value of its type.
     var isRecorded = true
+    /// Whether the expression asks the parameter for its value, which is possible where the parameter itself is.
+    var isTakenFromParameter: Bool { expression.hasPrefix("mockArgument(") || remark != nil }
     /// The type that a typed key gives the argument; nil when there is none.
     var keyType: TypeSyntax?
     /// The closure that the call is made within, because it does not escape; the expression is then its box.
     var body: String?
   }
 
+  /// What the mock does with a parameter: how it comes into the log, what has to happen before the call, and what type its key says.
+  ///
+  /// - Parameters:
+  ///   - name: The name by which the body knows it.
+  ///   - declaration: The requirement, which decides what can be lent or copied.
   func argument(_ parameter: DeclarationSyntax.Parameter, named name: String, in declaration: DeclarationSyntax)
     -> Argument
   {
@@ -40,6 +47,7 @@ struct ArgumentRenderer {
     return Argument(expression: word, keyType: type)
   }
 
+  /// Something that can't be kept leaves its kind in the log, so that the others stay in their places.
   private func placeholder(_ what: String) -> Argument {
     Argument(
       expression: "\(scope.runtime("Unrecorded"))(\"\(what)\")", isRecorded: false,
@@ -51,13 +59,17 @@ struct ArgumentRenderer {
     guard declaration.keyword == .function, !declaration.sends, let function = scope.function(passed.type) else {
       return false
     }
-    // An async method lends by way of a closure that escapes, which can't capture a second one that doesn't.
-    if declaration.isAsync, declaration.parameters.count(where: { isNonescapingClosure($0.type) }) > 1 { return false }
-    // On an escaping closure over a pack, the compiler fails.
-    return passed.specifiers.isEmpty
+    // An async method lends by way of a closure that escapes: it can capture no second one that doesn't, and share no box.
+    if declaration.isAsync {
+      let kept = declaration.parameters.count { isNonescapingClosure($0.type) || $0.type.specifiers.contains("inout") }
+      if kept > 1 { return false }
+    }
+    // The compiler can't lend one that says whose it is, and fails on an escaping closure over a pack.
+    return !function.attributes.contains { $0.name == "isolated" } && passed.specifiers.isEmpty
       && !function.parameters.contains { if case .packExpansion = $0.type { true } else { false } }
   }
 
+  /// Whether a parameter is a closure that may be called during the call alone.
   private func isNonescapingClosure(_ passed: TypeSyntax.PassedType) -> Bool {
     if passed.isNonescapingAlias { return true }
     guard let function = scope.function(passed.type) else { return false }
@@ -65,6 +77,7 @@ struct ArgumentRenderer {
       && !function.attributes.contains { $0.name == "convention" }
   }
 
+  /// A box, which a stub can change; what is in it after the call goes back to the caller.
   private func inoutArgument(_ type: TypeSyntax, _ name: String, _ declaration: DeclarationSyntax) -> Argument {
     if scope.isNoncopyable(type, in: declaration) || scope.nonescapableType(in: type) != nil {
       return Argument(expression: "mockArgument(\(name.escapedName))")

@@ -14,6 +14,9 @@ struct ChildMocks {
   /// The answer of a requirement; nil where it has no mock to return.
   func answer(_ requirement: Requirement) -> String? { answers[Self.key(requirement)] }
 
+  /// Finds the requirements that can answer with a mock of the run.
+  ///
+  /// - Parameter siblings: The models whose mocks are written too, by the identifiers of their protocols.
   init(model: ProtocolModel, siblings: [String: ProtocolModel], scope: NameScope, shape: MockShape) {
     self.model = model
     self.shape = shape
@@ -54,10 +57,12 @@ struct ChildMocks {
       }
   }
 
+  /// What tells a requirement from others here: the name of its case, with the enum that this is in.
   private static func key(_ requirement: Requirement) -> String {
     (requirement.isStatic ? "static " : "") + requirement.caseName
   }
 
+  /// The property that gives a child mock, made once for each mock when it is first asked for.
   private func lines(
     _ property: String, _ child: ProtocolModel, _ arguments: [TypeSyntax], _ requirement: Requirement
   ) -> [String] {

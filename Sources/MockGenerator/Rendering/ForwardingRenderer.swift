@@ -85,6 +85,7 @@ struct ForwardingRenderer {
     return model.globalActor == nil || !isNonisolated && !scope.mustOptOut(requirement, of: model, shape: shape)
   }
 
+  /// The stubs of one requirement: one for calls or reads, and one for writes where it can be set.
   private func behaviors(_ requirement: Requirement, _ real: String) -> [String] {
     let declaration = requirement.declaration
     let parameters = declaration.parameters.enumerated().map { position, parameter in
@@ -125,6 +126,7 @@ struct ForwardingRenderer {
     return type
   }
 
+  /// One stub: a closure that takes what the key says and hands it on to the real object.
   private func behavior(
     _ name: String, _ parameters: [String], _ effects: String, _ body: String, _ unsafe: String
   ) -> [String] {

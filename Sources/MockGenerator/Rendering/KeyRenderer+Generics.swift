@@ -11,10 +11,15 @@ extension KeyRenderer {
     ] + functions.enumerated().flatMap { ($0 > 0 ? [""] : []) + $1 } + ["}"]
   }
 
+  /// The functions of all generic methods of one of the two enums.
   func functions(static isStatic: Bool) -> [[String]] {
     model.requirements.filter { $0.isStatic == isStatic }.compactMap(function)
   }
 
+  /// The function that stands for the key of a generic method; nil where its types can't be named from outside.
+  ///
+  /// It takes the types in place of values, since a test names them: `warehouse.method.all(Coupon.self)`. A reference made by it means
+  /// the calls that were made with these types.
   private func function(_ requirement: Requirement) -> [String]? {
     var declaration = requirement.declaration
     let isGeneric = isGeneric(static: requirement.isStatic)

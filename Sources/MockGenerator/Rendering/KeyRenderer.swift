@@ -41,12 +41,15 @@ struct KeyRenderer {
     return !isStatic && model.isGeneric && !hasKeysCase(static: false) && !names.contains("Keys")
   }
 
+  /// The access level as a prefix.
   var access: String { shape.access.isEmpty ? "" : shape.access + " " }
 
+  /// Whether a requirement is called `keys`, which leaves no room for the list of the keys.
   private func hasKeysCase(static isStatic: Bool) -> Bool {
     model.cases(static: isStatic).contains("keys")
   }
 
+  /// The keys of one requirement: one for calls or reads, one for writes.
   private func lines(_ requirement: Requirement, _ methods: String, static isStatic: Bool) -> [String] {
     guard let all = signatureTypes(requirement, static: isStatic) else { return [] }
     let declaration = signatureOf(requirement)
@@ -110,6 +113,7 @@ struct KeyRenderer {
     return .named(names)
   }
 
+  /// The signature of a key: that of the method, as an escaping function that takes what the log keeps.
   private func signature(_ types: [TypeSyntax], _ declaration: DeclarationSyntax) -> String {
     var words = [list(types)]
     if declaration.isAsync { words.append("async") }
@@ -117,6 +121,7 @@ struct KeyRenderer {
     return (words + ["->", printer.text(declaration.type.withoutImplicitUnwrapping)]).joined(separator: " ")
   }
 
+  /// The parameters of a key's signature.
   private func list(_ types: [TypeSyntax]) -> String {
     let texts = types.map { type in
       let text = printer.text(type.withoutImplicitUnwrapping)
@@ -128,6 +133,14 @@ struct KeyRenderer {
     return "(\(texts.joined(separator: ", ")))"
   }
 
+  /// One key as a member of `Keys`.
+  ///
+  /// It is stored where it can be, and computed where it is not there for everyone: in older systems, or outside of an actor.
+  ///
+  /// - Parameters:
+  ///   - throwsOneType: Whether the signature has typed throws, of which older systems know nothing at run time.
+  ///   - isUnsafe: Whether it mentions a type that strict memory safety marks.
+  ///   - isolation: The actor without which its types can't be named.
   private func key(
     _ name: String, _ signature: String, _ methods: String, _ requirement: Requirement, throwsOneType: Bool,
     isUnsafe: Bool, isolation: String?
@@ -154,6 +167,7 @@ struct KeyRenderer {
     return attributes + SourceLines.fitting(lines)
   }
 
+  /// Since when a key is there: a type in its signature may need what the requirement and the protocol need.
   private func availability(_ requirement: Requirement) -> [SymbolGraph.Availability] {
     AvailabilityRenderer.joined(model.availability, requirement.availability)
   }

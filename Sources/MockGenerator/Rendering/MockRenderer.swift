@@ -10,15 +10,17 @@ struct MockRenderer {
   /// Whether other builds may leave out parts of the protocol.
   let isConditional: Bool
 
-  private var keys: KeyRenderer {
+  /// Writes the typed keys, outside of the mock.
+  var keys: KeyRenderer {
     KeyRenderer(model: model, shape: shape, scope: scope.hiding(model.associatedTypes.map(\.name)))
   }
 
   var printer: TypePrinter { TypePrinter(scope: innerScope) }
 
   /// The scope within the mock, whose type parameters and aliases hide types of the same names.
-  private var innerScope: NameScope { scope.hiding(model.associatedTypes.map(\.name) + model.pinnedTypes.map(\.name)) }
+  var innerScope: NameScope { scope.hiding(model.associatedTypes.map(\.name) + model.pinnedTypes.map(\.name)) }
 
+  /// The text of the file: header and imports, the enums, the mock, and what stands in extensions.
   func source() throws(Unmockable) -> String {
     var sections = [try header(), enumeration(static: false)]
     if hasStatics { sections.append(enumeration(static: true)) }
@@ -27,13 +29,16 @@ struct MockRenderer {
     return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
-  private var hasStatics: Bool { !model.cases(static: true).isEmpty }
+  /// Whether anything is recorded in the mock of the class itself.
+  var hasStatics: Bool { !model.cases(static: true).isEmpty }
 
-  private var accessPrefix: String { shape.access.isEmpty ? "" : shape.access + " " }
+  /// The access level as a prefix; nothing for internal.
+  var accessPrefix: String { shape.access.isEmpty ? "" : shape.access + " " }
 
-  // MARK: Header
-
-  private func header() throws(Unmockable) -> [String] {
+  /// The comment by which a later run knows the file as its own, and the imports.
+  ///
+  /// The linter is told of rules that a file can't keep because its protocol doesn't.
+  func header() throws(Unmockable) -> [String] {
     var lines = [GeneratedFile.marker + "\(model.name) of \(scope.index.module). Changes are overwritten."]
     if isConditional {
       lines.append("// The protocol's file has #if in it: this is the mock for the build that it was generated from.")
@@ -45,7 +50,8 @@ struct MockRenderer {
     return lines + [""] + imports()
   }
 
-  private var everyName: [String] {
+  /// Every name that the protocol has chosen and the mock repeats.
+  var everyName: [String] {
     [model.name]
       + model.requirements.flatMap { requirement in
         [requirement.declaration.name] + requirement.declaration.parameters.flatMap { [$0.label ?? "", $0.name ?? ""] }
@@ -53,36 +59,8 @@ struct MockRenderer {
       }
   }
 
-  // MARK: Enumeration
-
-  private func enumeration(static isStatic: Bool) -> [String] {
-    let conformances = [scope.swift("CaseIterable"), scope.swift("Sendable")]
-    let cases = model.cases(static: isStatic)
-    let isGeneric = keys.isGeneric(static: isStatic)
-    let name =
-      "\(accessPrefix)nonisolated enum \(model.methodsName(static: isStatic))"
-      + (isGeneric ? genericParameters : "")
-    let condition = isGeneric ? whereClause : ""
-    if cases.isEmpty {
-      let head = SourceLines.typeHead(name, [scope.swift("Hashable")] + conformances, condition)
-      return head.dropLast() + [head[head.count - 1] + "}"]
-    }
-    let keys = keys.members(static: isStatic)
-    let kind = keys.isEmpty ? [] : [scope.runtime("KeyedMethods")]
-    var lines = SourceLines.typeHead(name, kind + conformances, condition) + cases.map { "  case \($0.escapedName)" }
-    if !keys.isEmpty { lines += [""] + keys }
-    if isStatic, model.isGeneric {
-      let type = "\(scope.runtime("StaticMock"))<\(model.methodsName(static: true))>"
-      lines += [
-        "", "  /// Stands here since a generic class can't hold it.", "  fileprivate static let staticMock = \(type)()",
-      ]
-    }
-    return lines + ["}"]
-  }
-
-  // MARK: The type
-
-  private func mock() throws(Unmockable) -> [String] {
+  /// The type itself with all its members.
+  func mock() throws(Unmockable) -> [String] {
     var members: [[String]] = []
     let children = ChildMocks(model: model, siblings: siblings, scope: innerScope, shape: shape)
     let stored = storedMembers()
@@ -112,7 +90,7 @@ struct MockRenderer {
   }
 
   /// One-line members stand together; longer ones get room.
-  private func spaced(_ members: [[String]]) -> [String] {
+  func spaced(_ members: [[String]]) -> [String] {
     var lines: [String] = []
     for (position, member) in members.enumerated() {
       if position > 0, member.count > 1 || members[position - 1].count > 1 { lines.append("") }
@@ -121,7 +99,10 @@ struct MockRenderer {
     return lines
   }
 
-  private func heads() throws(Unmockable) -> [String] {
+  /// The head of the type: attributes, modifiers, name, and what it inherits and conforms to.
+  ///
+  /// `nonisolated` stands wherever nothing else does, so that the mock means the same in a target whose default is the main actor.
+  func heads() throws(Unmockable) -> [String] {
     let lines = AvailabilityRenderer.attributes(model.availability)
     var words: [String] = []
     if let actor = model.globalActor, shape.kind != .actor { words.append(printer.text(actor)) }
@@ -152,17 +133,19 @@ struct MockRenderer {
     return lines + SourceLines.typeHead(start, parents, whereClause)
   }
 
-  private var protocolName: String {
+  /// The protocol's name as the mock must write it.
+  var protocolName: String {
     innerScope.written(model.path, of: scope.origin(of: model.id, spelled: model.name).module)
   }
 
   /// The enum of the methods as the mock names it.
-  private var methodsType: String {
+  var methodsType: String {
     let arguments = model.associatedTypes.map(\.name.escapedName).joined(separator: ", ")
     return model.methodsName(static: false) + (keys.isGeneric(static: false) ? "<\(arguments)>" : "")
   }
 
-  private var genericParameters: String {
+  /// The type parameters: the associated types that are open, with what is asked of them.
+  var genericParameters: String {
     guard model.isGeneric else { return "" }
     let parameters = model.associatedTypes.map { type in
       type.constraints.isEmpty
@@ -172,68 +155,9 @@ struct MockRenderer {
     return "<\(parameters.joined(separator: ", "))>"
   }
 
-  private var whereClause: String {
+  /// The conditions on the type parameters that can't stand beside their names.
+  var whereClause: String {
     let constraints = model.constraints.map(printer.text)
     return constraints.isEmpty ? "" : " where \(constraints.joined(separator: ", "))"
   }
-
-  private func storedMembers() -> [String] {
-    var lines = model.pinnedTypes.map { "  \(accessPrefix)typealias \($0.name.escapedName) = \(printer.text($0.type))" }
-    if shape.kind != .mockObject {
-      let isIsolated = model.globalActor != nil || shape.kind == .actor || shape.isIsolatedBySuperclass
-      let modifier = isIsolated ? "nonisolated " : ""
-      lines.append(
-        "  \(accessPrefix)\(modifier)let mockRecorder = \(innerScope.runtime("MockRecorder"))<\(methodsType)>()")
-    }
-    if hasStatics {
-      let statics = model.methodsName(static: true)
-      let modifier = model.globalActor != nil || shape.isIsolatedBySuperclass ? "nonisolated " : ""
-      let type = "\(innerScope.runtime("StaticMock"))<\(statics)>"
-      let start = "\(accessPrefix)\(modifier)static "
-      if model.isGeneric {
-        lines += SourceLines.declaration(
-          ["\(start)var staticMock: \(type)"], body: ["return \(sharedStatic)"], indent: 2)
-      } else {
-        lines.append("  \(start)let staticMock = \(type)(of: \(model.mockName).self)")
-      }
-    }
-    return lines
-  }
-
-  /// A generic class can't hold a stored static property.
-  private var sharedStatic: String { "\(model.methodsName(static: true)).staticMock" }
-
-  /// The initializer without arguments, where the class wouldn't inherit it.
-  private func initializers() -> [String]? {
-    let own = model.requirements.filter { $0.declaration.keyword == .initializer }
-    let hasPlain = own.contains { $0.declaration.parameters.isEmpty }
-    guard !hasPlain, !own.isEmpty || shape.access != "" || model.globalActor != nil else { return nil }
-    switch shape.kind {
-    case .actor: return ["  \(accessPrefix)init() {}"]
-    case .mockObject, .nsObject:
-      let modifier = model.globalActor == nil ? "" : "nonisolated "
-      return ["  \(accessPrefix)\(modifier)override init() { super.init() }"]
-    case .subclass: return nil
-    }
-  }
-}
-
-extension Requirement {
-  /// The cases that calls of the requirement are recorded under.
-  var recordedCases: [String] {
-    if declaration.keyword == .initializer, declaration.parameters.isEmpty { return [] }
-    return hasSetter ? [caseName, setterCaseName] : [caseName]
-  }
-}
-
-extension ProtocolModel {
-  /// The cases of one of the two enums.
-  func cases(static isStatic: Bool) -> [String] {
-    requirements.flatMap { requirement -> [String] in
-      if isStatic, requirement.canFail { return [requirement.caseName] }
-      return requirement.isStatic == isStatic ? requirement.recordedCases : []
-    }
-  }
-
-  func methodsName(static isStatic: Bool) -> String { stem + (isStatic ? "StaticMethods" : "Methods") }
 }

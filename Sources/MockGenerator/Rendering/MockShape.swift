@@ -1,5 +1,6 @@
 /// What kind of type a mock is.
 struct MockShape {
+  /// What the mock is, which its protocol decides.
   enum Kind: Equatable {
     /// A subclass of `MockObject`.
     case mockObject
@@ -17,6 +18,9 @@ struct MockShape {
   /// Whether the superclass is isolated to a global actor that the protocol isn't isolated to.
   var isIsolatedBySuperclass = false
 
+  /// Decides what the mock of a protocol is.
+  ///
+  /// - Throws: An `Unmockable` when the class that it has to inherit from can't be inherited from.
   init(_ model: ProtocolModel, access: AccessLevel, scope: NameScope) throws(Unmockable) {
     self.access = access == .internal ? "" : access.rawValue
     isFinal = model.isSendable || model.mentionsSelf || model.isActor
@@ -34,6 +38,10 @@ struct MockShape {
       }
       isIsolatedBySuperclass = model.globalActor == nil && words.contains("MainActor")
     } else if model.isActor {
+      if model.isNSObject {
+        throw Unmockable(
+          "asks for an actor that is an NSObject, which there is on Apple's systems alone; write its mock by hand")
+      }
       kind = .actor
     } else if model.isNSObject {
       kind = .nsObject

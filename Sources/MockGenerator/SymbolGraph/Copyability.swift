@@ -13,6 +13,7 @@ struct Copyability {
     "s:s8SendableP", "s:s16SendableMetatypeP", "s:s9EscapableP", "s:s8CopyableP",
   ]
 
+  /// Looks through all declarations of all graphs.
   init(_ graphs: [SymbolGraph]) {
     var owned: Set<String> = []
     for graph in graphs {
@@ -37,6 +38,9 @@ struct Copyability {
     }
   }
 
+  /// Notes how a declaration passes the types that it mentions.
+  ///
+  /// Two fragments before a type tell: an ownership, or the colon after a parameter's name.
   private mutating func note(_ fragments: [SymbolGraph.Fragment], owned: inout Set<String>) {
     for (index, fragment) in fragments.enumerated() {
       guard let id = fragment.preciseIdentifier, id.hasSuffix("V") || id.hasSuffix("O"), index >= 2 else { continue }

@@ -20,6 +20,7 @@ extension MangledName {
     var functions: [Function] = []
     // Marks precede the letter of their function; only an error's or an actor's type may come between.
     var marks = ""
+    /// Notes a function with the marks that stood before it.
     func note(_ function: Function) {
       var function = function
       function.isIsolatedAny = marks.contains("A")
@@ -86,6 +87,7 @@ extension MangledName {
     return nil
   }
 
+  /// Takes one letter.
   private mutating func take() -> String {
     guard let byte = peek else { return "" }
     position += 1

@@ -4,6 +4,7 @@ struct MangledName {
   var position: Int
   private var words: [String] = []
 
+  /// Starts to read behind the prefix.
   init(_ id: String) {
     text = Array(id.utf8)
     position = id.hasPrefix("s:") || id.hasPrefix("$s") ? 2 : 0
@@ -73,8 +74,10 @@ struct MangledName {
 
   // MARK: Reading
 
+  /// The next byte, which is not taken.
   var peek: UInt8? { position < text.count ? text[position] : nil }
 
+  /// Where a declaration stands, as its name tells.
   private struct Path {
     var module = ""
     var extendingModule: String?
@@ -83,6 +86,9 @@ struct MangledName {
     var kinds: [UInt8] = []
   }
 
+  /// Reads the module and the types around a declaration.
+  ///
+  /// Nil where there is more in the name than such a path: an operator, a substitution, a generic type.
   private mutating func path(isWithinKnownType: Bool = false) -> Path? {
     guard let first = peek else { return nil }
     var path = Path()
@@ -152,11 +158,13 @@ struct MangledName {
     return spelling + literal
   }
 
+  /// Goes back to where an identifier was expected.
   private mutating func fail(_ start: Int) -> String? {
     position = start
     return nil
   }
 
+  /// Reads a number; one with more digits than any name has letters is none.
   private mutating func number() -> Int? {
     var value: Int?
     while let byte = peek, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9"), (value ?? 0) < 10_000 {

@@ -6,6 +6,7 @@ struct SourcePlace: Equatable {
   var line: Int?
   var column: Int?
 
+  /// Takes a place of the graph, which counts lines and columns from 0 and names files by URLs.
   init(_ location: SymbolGraph.Location?) {
     guard let location else { return }
     let uri = location.uri

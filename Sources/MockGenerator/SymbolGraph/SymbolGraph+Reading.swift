@@ -12,6 +12,7 @@ extension SymbolGraph {
     }
   }
 
+  /// What is wrong with the JSON, in words.
   private static func reason(_ error: DecodingError) -> String {
     switch error {
     case .keyNotFound(let key, let context):
@@ -26,6 +27,7 @@ extension SymbolGraph {
     }
   }
 
+  /// Where in the JSON it is.
   private static func place(_ path: [any CodingKey]) -> String {
     guard !path.isEmpty else { return "at the top" }
     return "at " + path.map { key in key.intValue.map { "[\($0)]" } ?? key.stringValue }.joined(separator: ".")

@@ -24,6 +24,7 @@ struct SymbolIndex {
   /// Types of this run that seem to be noncopyable: the graph doesn't say so, their uses do.
   private(set) var noncopyableTypes: Set<String> = []
 
+  /// Indexes graphs, of which the first one is that of the module whose protocols are mocked.
   init(_ graphs: [SymbolGraph]) {
     module = graphs.first?.module.name ?? ""
     for graph in graphs {
@@ -83,6 +84,7 @@ struct SymbolIndex {
     }
   }
 
+  /// Notes what one symbol is to another.
   private mutating func add(_ relationship: SymbolGraph.Relationship) {
     let (source, target) = (relationship.source, relationship.target)
     switch relationship.kind {
@@ -104,6 +106,7 @@ struct SymbolIndex {
     }
   }
 
+  /// The symbol with an identifier; nil for what is in no graph of the run.
   subscript(id: String) -> Symbol? { symbols[id] }
 
   /// What a type at the top of the module under test is: `struct`, `class`, `enum`, `protocol` or `typealias`.
@@ -115,10 +118,13 @@ struct SymbolIndex {
     return kind == "actor" ? "class" : kind
   }
 
+  /// The module whose graph a symbol is in.
   func module(of id: String) -> String? { modules[id] }
 
+  /// What a protocol itself asks for, in the order of the source.
   func requirements(of id: String) -> [Symbol] { (requirementIDs[id] ?? []).compactMap { symbols[$0] } }
 
+  /// The members of a type, those in its extensions included.
   func members(of id: String) -> [Symbol] { (memberIDs[id] ?? []).compactMap { symbols[$0] } }
 
   /// The type or protocol that a symbol is a member of.
@@ -147,11 +153,13 @@ struct SymbolIndex {
     return ancestors
   }
 
+  /// The protocols that a protocol names as its parents, and those that the compiler adds.
   func parents(of id: String) -> [String] { parentIDs[id] ?? [] }
 
   /// Whether only actors conform to a protocol.
   func isActorProtocol(_ id: String) -> Bool { ancestors(of: id).contains("s:ScA") }
 
+  /// The class that a class, or what conforms to a protocol, inherits from.
   func superclass(of id: String) -> String? { superclassIDs[id] }
 
   /// The name of a symbol that isn't in the graphs, as far as a relationship tells it, such as `Swift.Hashable`.
@@ -159,6 +167,7 @@ struct SymbolIndex {
 }
 
 extension SymbolGraph.Symbol {
+  /// Whether the symbol can be written where a type is expected.
   var isType: Bool {
     switch kind.identifier {
     case "swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.typealias", "swift.actor": return true
@@ -166,6 +175,7 @@ extension SymbolGraph.Symbol {
     }
   }
 
+  /// Whether the symbol is deprecated somewhere.
   var isDeprecated: Bool {
     availability?.contains { $0.isUnconditionallyDeprecated == true || $0.deprecated != nil } ?? false
   }

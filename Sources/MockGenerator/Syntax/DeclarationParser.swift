@@ -8,11 +8,15 @@ struct DeclarationParser {
     parser = TypeParser(tokens)
   }
 
+  /// Parses one declaration.
+  ///
+  /// - Throws: A failure with the token that no rule has a place for.
   static func parse(_ tokens: [Token]) throws(Failure) -> DeclarationSyntax {
     var parser = DeclarationParser(tokens)
     return try parser.declaration()
   }
 
+  /// A declaration from its attributes to its accessors.
   private mutating func declaration() throws(Failure) -> DeclarationSyntax {
     var declaration = DeclarationSyntax(keyword: .other)
     try introducer(&declaration)
@@ -46,6 +50,7 @@ struct DeclarationParser {
     return declaration
   }
 
+  /// The attributes and modifiers, up to the keyword.
   private mutating func introducer(_ declaration: inout DeclarationSyntax) throws(Failure) {
     while true {
       declaration.attributes += try parser.attributes()
@@ -58,6 +63,7 @@ struct DeclarationParser {
     }
   }
 
+  /// The type parameters, after their `<`.
   private mutating func genericParameters() throws(Failure) -> [DeclarationSyntax.GenericParameter] {
     guard parser.take("<") else { return [] }
     var parameters: [DeclarationSyntax.GenericParameter] = []
@@ -73,6 +79,7 @@ struct DeclarationParser {
     return parameters
   }
 
+  /// The parameters, after their parenthesis.
   private mutating func parameters(areLabeled: Bool) throws(Failure) -> [DeclarationSyntax.Parameter] {
     try parser.expect("(")
     var parameters: [DeclarationSyntax.Parameter] = []
@@ -96,12 +103,14 @@ struct DeclarationParser {
     return parameters
   }
 
+  /// Types with commas between them.
   private mutating func types() throws(Failure) -> [TypeSyntax] {
     var types = [try parser.type()]
     while parser.take(",") { types.append(try parser.type()) }
     return types
   }
 
+  /// The conditions, after `where`.
   private mutating func constraints() throws(Failure) -> [DeclarationSyntax.Constraint] {
     var constraints: [DeclarationSyntax.Constraint] = []
     repeat {
@@ -116,6 +125,7 @@ struct DeclarationParser {
     return constraints
   }
 
+  /// What stands in the braces: `get`, `set` and their effects.
   private mutating func accessors(_ declaration: inout DeclarationSyntax) throws(Failure) {
     declaration.hasAccessors = true
     while !parser.take("}") {

@@ -1,5 +1,6 @@
 /// A declaration as the symbol graph prints it, taken apart.
 struct DeclarationSyntax: Equatable {
+  /// What a declaration declares.
   enum Keyword: String {
     case function = "func"
     case variable = "var"
@@ -11,6 +12,7 @@ struct DeclarationSyntax: Equatable {
     case other
   }
 
+  /// A parameter of a function, an initializer or a subscript.
   struct Parameter: Equatable {
     /// Attributes before the label, such as a result builder.
     var attributes: [AttributeSyntax] = []
@@ -21,6 +23,7 @@ struct DeclarationSyntax: Equatable {
     var type: TypeSyntax.PassedType
   }
 
+  /// A type parameter, or the parameter of a generic type that is a number.
   struct GenericParameter: Equatable {
     var name: String
     /// Written before the name: `each`, or `let` for a value.
@@ -29,6 +32,7 @@ struct DeclarationSyntax: Equatable {
     var type: TypeSyntax?
   }
 
+  /// A condition on a type parameter or an associated type.
   struct Constraint: Equatable {
     var subject: TypeSyntax
     /// A colon or `==`.
@@ -57,6 +61,7 @@ struct DeclarationSyntax: Equatable {
   /// What an alias stands for, or an associated type's default.
   var underlyingType: TypeSyntax?
 
+  /// Whether it belongs to the type and not to its values.
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }
 

@@ -2,6 +2,7 @@ import Foundation
 
 /// A word or a punctuation mark of a declaration.
 struct Token: Equatable {
+  /// What the graph knows of a token beside its text.
   enum Role: Equatable {
     /// A name, a keyword or a literal.
     case word
@@ -65,6 +66,7 @@ struct Token: Equatable {
     return tokens
   }
 
+  /// Whether a character goes on with the word before it.
   private static func isWordCharacter(_ character: Character) -> Bool {
     if character.isASCII { return character.isLetter || character.isNumber || character == "_" || character == "$" }
     return !character.isWhitespace

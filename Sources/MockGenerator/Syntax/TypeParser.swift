@@ -1,11 +1,13 @@
 /// Reads types from tokens.
 struct TypeParser {
+  /// The token at which the text is no type that the parser knows.
   struct Failure: Error {
     var unexpected: String
   }
 
   var tokens: ArraySlice<Token>
 
+  /// Starts at the first of some tokens.
   init(_ tokens: [Token]) {
     self.tokens = tokens[...]
   }
@@ -16,20 +18,25 @@ struct TypeParser {
 
   // MARK: Tokens
 
+  /// The next token's text; nil at the end.
   var next: String? { tokens.first?.text }
 
+  /// Whether the next token is a certain one.
   func isAt(_ text: String) -> Bool { tokens.first?.text == text }
 
+  /// Takes a certain token, if it is the next one.
   mutating func take(_ text: String) -> Bool {
     guard isAt(text) else { return false }
     tokens.removeFirst()
     return true
   }
 
+  /// Takes a token that must come.
   mutating func expect(_ text: String) throws(Failure) {
     guard take(text) else { throw Failure(unexpected: next ?? "the end") }
   }
 
+  /// Takes whatever comes; at the end, that is a failure.
   mutating func takeToken() throws(Failure) -> Token {
     guard let token = tokens.popFirst() else { throw Failure(unexpected: "the end") }
     return token
@@ -37,6 +44,7 @@ struct TypeParser {
 
   // MARK: Attributes
 
+  /// Attributes, among them those that are written without an `@`.
   mutating func attributes() throws(Failure) -> [AttributeSyntax] {
     var attributes: [AttributeSyntax] = []
     while true {
@@ -51,6 +59,7 @@ struct TypeParser {
     }
   }
 
+  /// One attribute, with what stands in its parentheses as it is.
   private mutating func attribute() throws(Failure) -> AttributeSyntax {
     let token = try takeToken()
     var attribute = AttributeSyntax(name: token.text, id: token.id)
@@ -66,6 +75,7 @@ struct TypeParser {
     return attribute
   }
 
+  /// Everything up to the parenthesis that closes the next one, as text.
   private mutating func parenthesized() throws(Failure) -> String {
     var text = ""
     var depth = 0
@@ -80,6 +90,9 @@ struct TypeParser {
 
   // MARK: Types
 
+  /// The type of a parameter: specifiers and attributes in any order, a type, and perhaps an ellipsis.
+  ///
+  /// Attributes that belong to a closure itself, and not to how it is passed, move into its type.
   mutating func passedType() throws(Failure) -> TypeSyntax.PassedType {
     var attributes: [AttributeSyntax] = []
     var specifiers: [String] = []
@@ -99,6 +112,7 @@ struct TypeParser {
       attributes: attributes, specifiers: specifiers, type: type, isVariadic: take("..."))
   }
 
+  /// A type of any kind.
   mutating func type() throws(Failure) -> TypeSyntax {
     if take("some") { return .opaque(try composition()) }
     if take("any") { return .existential(try composition()) }
@@ -112,6 +126,7 @@ struct TypeParser {
     return try composition()
   }
 
+  /// One type, or several with `&` between them.
   private mutating func composition() throws(Failure) -> TypeSyntax {
     let first = try simpleType()
     guard isAt("&") else { return first }
@@ -120,6 +135,7 @@ struct TypeParser {
     return .composition(types)
   }
 
+  /// A type that may stand within a composition.
   private mutating func simpleType() throws(Failure) -> TypeSyntax {
     if take("~") { return .suppressed(try simpleType()) }
     if take("each") { return .packElement(try simpleType()) }
@@ -128,6 +144,7 @@ struct TypeParser {
     return try postfix(try primary())
   }
 
+  /// What may follow a type: `?`, `!`, a member, `.Type`.
   private mutating func postfix(_ primary: TypeSyntax) throws(Failure) -> TypeSyntax {
     var type = primary
     while true {
@@ -150,6 +167,7 @@ struct TypeParser {
     }
   }
 
+  /// A name, or a type in brackets or parentheses.
   private mutating func primary() throws(Failure) -> TypeSyntax {
     if isAt("(") { return try tupleOrFunction() }
     if take("[") {
@@ -169,6 +187,7 @@ struct TypeParser {
     return TypeSyntax.named([name]).sugared
   }
 
+  /// The arguments of a generic type, which may be numbers.
   private mutating func arguments() throws(Failure) -> [TypeSyntax] {
     guard take("<") else { return [] }
     var arguments: [TypeSyntax] = []
@@ -192,6 +211,7 @@ struct TypeParser {
     return .named("InlineArray", id: "s:s11InlineArrayV", [count, element])
   }
 
+  /// What starts with a parenthesis: only an arrow, or an effect before one, tells a function from a tuple.
   private mutating func tupleOrFunction() throws(Failure) -> TypeSyntax {
     try expect("(")
     var parameters: [TypeSyntax.PassedType] = []
@@ -225,6 +245,7 @@ struct TypeParser {
         parameters: parameters, isAsync: isAsync, effect: effect, sends: sends, result: try type()))
   }
 
+  /// `throws`, with a type or without, or `rethrows`.
   mutating func throwing() throws(Failure) -> ThrowingSyntax {
     if take("rethrows") { return .rethrows }
     guard take("throws") else { return .none }

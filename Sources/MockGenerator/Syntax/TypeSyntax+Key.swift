@@ -20,6 +20,7 @@ extension TypeSyntax {
     }
   }
 
+  /// A name by what it means: its identifier where it has one.
   private static func key(_ name: NameSyntax) -> String {
     // The generator's own table names types of the standard library without their module.
     let module = name.module.map { $0 == "Swift" || $0 == "_Concurrency" ? "" : $0 + "::" } ?? ""

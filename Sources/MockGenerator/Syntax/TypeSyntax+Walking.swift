@@ -99,6 +99,7 @@ extension TypeSyntax {
     }
   }
 
+  /// Whether the type is the empty tuple, under either of its names.
   var isVoid: Bool {
     switch self {
     case .tuple(let elements): return elements.isEmpty

@@ -24,6 +24,7 @@ indirect enum TypeSyntax: Equatable {
   /// `~Copyable`
   case suppressed(TypeSyntax)
 
+  /// One part of a name, with its arguments.
   struct NameSyntax: Equatable {
     var text: String
     var id: String?
@@ -32,11 +33,13 @@ indirect enum TypeSyntax: Equatable {
     var module: String?
   }
 
+  /// One element of a tuple.
   struct TupleElement: Equatable {
     var label: String?
     var type: TypeSyntax
   }
 
+  /// A function type, without the way in which it is passed.
   struct FunctionSyntax: Equatable {
     var attributes: [AttributeSyntax] = []
     var parameters: [PassedType] = []
@@ -64,8 +67,10 @@ indirect enum TypeSyntax: Equatable {
     }
   }
 
+  /// The empty tuple.
   static var void: TypeSyntax { .tuple([]) }
 
+  /// A type with a name of one part.
   static func named(_ text: String, id: String? = nil, _ arguments: [TypeSyntax] = []) -> TypeSyntax {
     .named([NameSyntax(text: text, id: id, arguments: arguments)])
   }

@@ -25,8 +25,12 @@ struct GraphFolder {
   }
 
   /// Writes the list; what is in the folder and not in the list is not read.
-  func finish(list: String, isTestable: Bool) throws {
-    let text = ([isTestable ? "testable" : "public"] + lines).map { "// \($0)\n" }.joined()
+  ///
+  /// - Parameter sources: The module's source files. Mocks need a few facts that no graph has, which are read there, so the list
+  ///   changes with them.
+  func finish(list: String, isTestable: Bool, sources: [String] = []) throws {
+    let head = "\(isTestable ? "testable" : "public")\t\(Self.sumOfFacts(in: sources))"
+    let text = ([head] + lines).map { "// \($0)\n" }.joined()
     try UnchangedFile.write(Data(text.utf8), to: list)
   }
 
@@ -45,6 +49,17 @@ struct GraphFolder {
       }
       graphs.append(SymbolGraphFile(name: name, data: data))
     }
-    return (graphs, lines.first == "testable")
+    return (graphs, lines.first?.hasPrefix("testable") == true)
+  }
+
+  /// A sum of the lines that may say what a source file imports, what is SPI, and what other builds leave out.
+  private static func sumOfFacts(in sources: [String]) -> String {
+    let lines = sources.sorted().flatMap { path -> [Substring] in
+      let text = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+      return text.split(whereSeparator: \.isNewline).filter { line in
+        line.contains("import ") || line.contains("@_spi") || line.contains("#")
+      }
+    }
+    return UnchangedFile.sum(of: lines.joined(separator: "\n").utf8)
   }
 }

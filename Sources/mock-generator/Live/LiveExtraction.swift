@@ -10,6 +10,8 @@ struct LiveExtraction {
   /// The list of the symbol graphs, which the next command reads; they stand beside it.
   var list = ""
   var extractor = Extractor()
+  /// The module's source files.
+  private var sources: [String] = []
 
   init(_ arguments: some Sequence<String>) throws(ToolError) {
     var reader = ArgumentReader(arguments)
@@ -17,6 +19,7 @@ struct LiveExtraction {
       switch argument {
       case "--module": module = try reader.value(of: argument, placeholder: "NAME")
       case "--output": list = try reader.value(of: argument, placeholder: "FILE")
+      case "--source": sources.append(try reader.value(of: argument, placeholder: "FILE"))
       case "--work": extractor.workFolder = try reader.value(of: argument, placeholder: "DIR")
       case "--toolchain": extractor.toolchain = try reader.value(of: argument, placeholder: "DIR")
       case "--search": extractor.searchPaths.append(try reader.value(of: argument, placeholder: "DIR"))
@@ -41,6 +44,6 @@ struct LiveExtraction {
       guard let graph = try extraction.parentGraph(of: next) else { continue }
       files += try graphs.take(next, graph)
     }
-    try graphs.finish(list: list, isTestable: isTestable)
+    try graphs.finish(list: list, isTestable: isTestable, sources: sources)
   }
 }

@@ -27,11 +27,18 @@ struct LiveGeneration {
   }
 
   /// Writes the files, and says what can't be mocked: a warning, since a test target without that mock may well build.
+  ///
+  /// An edit of a test changes nothing but what it declares at its top, so where that is the same, nothing is made again.
   func run() throws {
     let configuration = try self.configuration.map { path throws(ToolError) in try ConfigurationFile(path: path) }
     try configuration?.checkTargets(planned: targets)
-    let modules = try lists.map { path throws(ToolError) in try GraphFolder.read(list: path) }
     let declared = DeclaredTypes(files: sources)
+    let record = LiveRecord(lists: lists, configuration: self.configuration, declared: declared, outputs: outputs)
+    if let warnings = record.warnings() {
+      for warning in warnings { Terminal.error(warning) }
+      return
+    }
+    let modules = try lists.map { path throws(ToolError) in try GraphFolder.read(list: path) }
     var generation = Generation()
     for (position, module) in modules.enumerated() {
       var options = (configuration?.options ?? MockOptions()).generatorOptions
@@ -43,14 +50,15 @@ struct LiveGeneration {
       try generation.add(module.graphs + others, folder: "", options: options, configuration: configuration)
     }
     try generation.finish()
-    for warning in generation.modules.flatMap({ Self.halves($0.output, declared) }) { Terminal.error(warning) }
+    let warnings =
+      generation.modules.flatMap { Self.halves($0.output, declared) }
+      + generation.modules.flatMap(\.output.findings).map(\.warning)
+    for warning in warnings { Terminal.error(warning) }
     let files = generation.modules.flatMap(\.output.files)
-    for finding in generation.modules.flatMap(\.output.findings) {
-      Terminal.error(finding.warning)
-    }
     for (path, text) in zip(outputs, LiveFiles.texts(of: files, count: outputs.count)) {
       try UnchangedFile.write(Data(text.utf8), to: path)
     }
+    try record.write(warnings)
   }
 
   /// Warnings about protocols that have no mock because of a type that is none, such as the enum of a mock's methods.

@@ -11,3 +11,11 @@ public protocol Berth: Actor, Berthing { func b() }
 public protocol Quay { init(slow crate: Crate) async }
 public protocol Pier: Actor, Quay { func p() }
 public protocol Trolley: Actor { init(crate: Crate); func roll() }
+public protocol Moored { associatedtype Key; associatedtype Value: Sendable; init(key: Key); init(value: Value) }
+public protocol MooredBerth: Actor, Moored where Key == String { func k() }
+public protocol Valued { associatedtype Value: Sendable; init(value: Value) }
+public protocol ValuedBerth: Actor, Valued { func v() }
+public protocol Wide { nonisolated init(width: Int) throws }
+public protocol Slip: Actor, Wide { func lend(_ body: () -> Int, to berth: inout Int) async; func lend(_ body: () -> Int, at: @autoclosure () -> Int) async }
+public protocol ObjectBerth: Actor, NSObjectProtocol { func o() }
+public protocol Lent { nonisolated(nonsending) static func lend(_ each: @escaping () -> Crate, _ value: @autoclosure () -> Crate, some: (Crate) -> any Loading) async throws -> Int; func raw(_ body: () -> Int, _ p: @autoclosure () -> UnsafeRawPointer, _ q: borrowing OpaquePointer) async }

@@ -14,3 +14,5 @@ public protocol Greeting { func greet() }
 @globalActor public actor TideActor { public static let shared = TideActor() }
 @MainActor public protocol Tidal { @TideActor func sea() throws -> any Named; func land() -> any Named }
 public protocol Methods { func m() }
+public protocol Opening { init(lazy: @autoclosure () -> OpaquePointer??) throws; init?(raw: UnsafeRawPointer); init(kept: borrowing UnsafeRawPointer) throws }
+public protocol Metatypes { func meta(_ a: borrowing any Named.Type, _ b: borrowing Any.Type, _ c: borrowing AnyObject.Type) -> Int; static func tuple(_ a: borrowing (Int, b: any Named), _ b: consuming Int.Type, then: @escaping () -> Void) async throws }

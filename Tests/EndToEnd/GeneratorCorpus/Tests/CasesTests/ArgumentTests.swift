@@ -59,6 +59,9 @@ import Testing
     (scheduler as any Scheduler).inherit {}
     (scheduler as any Scheduler).plain {}
     (scheduler as any Scheduler).both(nil)
+    // A closure that says whose it is can't be lent.
+    scheduler.method.run.returns(7)
+    #expect(await (scheduler as any Scheduler).run { 1 } == 7)
     expectEveryCall(scheduler)
   }
 

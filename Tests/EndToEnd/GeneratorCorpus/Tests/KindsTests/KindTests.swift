@@ -47,6 +47,13 @@ import Testing
     expectEveryCall(mock)
   }
 
+  @Test func borrowedTypesOfTypesAreRecorded() {
+    let mock = MockMetatypes()
+    _ = (mock as any Metatypes).meta(MockNamed.self, Int.self, MockMetatypes.self)
+    #expect(mock.methodReference(.meta).invocations[0].arguments.map { $0 as? Any.Type }.compactMap(\.self).count == 3)
+    expectEveryCall(mock)
+  }
+
   @Test func restatedRequirementsOfKnownParentsAreRecorded() {
     let person = MockPerson()
     let id = UUID()

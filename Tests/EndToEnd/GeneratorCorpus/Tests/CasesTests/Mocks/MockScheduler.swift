@@ -6,11 +6,13 @@ import SwiftMockObject
 nonisolated enum SchedulerMethods: KeyedMethods, CaseIterable, Sendable {
   case inherit
   case plain
+  case run
   case both
 
   struct Keys {
     let inherit = MethodKey<SchedulerMethods, (@escaping @isolated(any) () async -> Void) -> Void>(.inherit)
     let plain = MethodKey<SchedulerMethods, (@escaping @concurrent () async -> Void) -> Void>(.plain)
+    let run = MethodKey<SchedulerMethods, (Unrecorded) async -> Int>(.run)
     let both = MethodKey<SchedulerMethods, ((@isolated(any) @Sendable () async throws -> Int)?) -> Void>(.both)
   }
   static var keys: Keys { Keys() }
@@ -19,5 +21,10 @@ nonisolated enum SchedulerMethods: KeyedMethods, CaseIterable, Sendable {
 nonisolated class MockScheduler: MockObject<SchedulerMethods>, Scheduler {
   func inherit(_ body: @escaping @isolated(any) () async -> Void) { _onMethod(.inherit, args: body) }
   func plain(_ body: @escaping @concurrent () async -> Void) { _onMethod(.plain, args: body) }
+
+  nonisolated(nonsending) func run(_ body: @isolated(any) () async -> Int) async -> Int {
+    return await _onAsyncMethod(.run, args: Unrecorded("a non-escaping closure"))
+  }
+
   func both(_ body: (@isolated(any) @Sendable () async throws -> Int)?) { _onMethod(.both, args: body) }
 }

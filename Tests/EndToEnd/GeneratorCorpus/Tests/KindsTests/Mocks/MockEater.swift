@@ -3,14 +3,19 @@
 import Kinds
 import SwiftMockObject
 
-nonisolated enum EaterMethods: CaseIterable, Sendable {
+nonisolated enum EaterMethods: KeyedMethods, CaseIterable, Sendable {
   case eat
   case lick
   case n
+
+  struct Keys {
+    let n = MethodKey<EaterMethods, ([Lump]) -> Void>(.n)
+  }
+  static var keys: Keys { Keys() }
 }
 
 nonisolated class MockEater: MockObject<EaterMethods>, Eater {
   func eat(_ lump: consuming Lump) -> Lump { return _onMethod(.eat, args: mockArgument(lump)) }
   func lick(_ lump: borrowing Lump) { _onMethod(.lick, args: mockArgument(lump)) }
-  func n(_ x: consuming [Lump]) { _onMethod(.n, args: mockArgument(x)) }
+  func n(_ x: [Lump]) { _onMethod(.n, args: x) }
 }

@@ -20,10 +20,6 @@ nonisolated class MockGate: MockObject<GateMethods>, Gate {
 
   func tear(_ ticket: consuming Ticket) -> Int { return _onMethod(.tear, defaultReturn: 0, args: mockArgument(ticket)) }
   func stamp(_ ticket: inout Ticket) { _onMethod(.stamp, args: mockArgument(ticket)) }
-
-  func note(_ text: borrowing String, _ other: consuming [Int]) {
-    _onMethod(.note, args: mockArgument(text), mockArgument(other))
-  }
-
+  func note(_ text: borrowing String, _ other: [Int]) { _onMethod(.note, args: mockArgument(text), other) }
   func gen<N>(_ n: borrowing N) where N: ~Copyable { _onMethod(.gen, args: mockArgument(n)) }
 }

@@ -1,0 +1,44 @@
+/// What a mock has beside the members that its protocol asks for.
+extension MockRenderer {
+  /// What stands first in the type: aliases for the fixed associated types, the recorder where no superclass brings one, and the mock
+  /// of the static requirements.
+  func storedMembers() -> [String] {
+    var lines = model.pinnedTypes.map { "  \(accessPrefix)typealias \($0.name.escapedName) = \(printer.text($0.type))" }
+    if shape.kind != .mockObject {
+      let isIsolated = model.globalActor != nil || shape.kind == .actor || shape.isIsolatedBySuperclass
+      let modifier = isIsolated ? "nonisolated " : ""
+      lines.append(
+        "  \(accessPrefix)\(modifier)let mockRecorder = \(innerScope.runtime("MockRecorder"))<\(methodsType)>()")
+    }
+    if hasStatics {
+      let statics = model.methodsName(static: true)
+      let modifier = model.globalActor != nil || shape.isIsolatedBySuperclass ? "nonisolated " : ""
+      let type = "\(innerScope.runtime("StaticMock"))<\(statics)>"
+      let start = "\(accessPrefix)\(modifier)static "
+      if model.isGeneric {
+        lines += SourceLines.declaration(
+          ["\(start)var staticMock: \(type)"], body: ["return \(sharedStatic)"], indent: 2)
+      } else {
+        lines.append("  \(start)let staticMock = \(type)(of: \(model.mockName).self)")
+      }
+    }
+    return lines
+  }
+
+  /// A generic class can't hold a stored static property.
+  var sharedStatic: String { "\(model.methodsName(static: true)).staticMock" }
+
+  /// The initializer without arguments, where the class wouldn't inherit it.
+  func initializers() -> [String]? {
+    let own = model.requirements.filter { $0.declaration.keyword == .initializer }
+    let hasPlain = own.contains { $0.declaration.parameters.isEmpty }
+    guard !hasPlain, !own.isEmpty || shape.access != "" || model.globalActor != nil else { return nil }
+    switch shape.kind {
+    case .actor: return ["  \(accessPrefix)init() {}"]
+    case .mockObject, .nsObject:
+      let modifier = model.globalActor == nil ? "" : "nonisolated "
+      return ["  \(accessPrefix)\(modifier)override init() { super.init() }"]
+    case .subclass: return nil
+    }
+  }
+}
