@@ -179,6 +179,9 @@ struct NameScope {
     switch type {
     case .existential, .opaque, .suppressed: return type
     case .composition: return .existential(type)
+    case .metatype(.named(let names), "Type") where names.last?.id == "s:s9AnyObjecta":
+      // One graph prints it so, the other doesn't.
+      return .existential(type)
     case .metatype(let inner, let kind) where isConstraint(inner):
       return kind == "Type" ? .existential(type) : .metatype(.existential(inner), "Type")
     case .named where isConstraint(type):
