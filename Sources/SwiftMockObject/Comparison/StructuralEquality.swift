@@ -12,7 +12,9 @@
 /// - The types must be the same. If only one of the two is an optional, it counts as what it holds. Nil is nil,
 ///   whatever its type.
 /// - `Equatable` values are compared with `==`. If that returns false, their parts are compared only to find the
-///   difference.
+///   difference. An `==` that calls itself for each link of a chain overflows the stack if the chain is long enough,
+///   here as in any other code; everything else may be as deep as memory allows.
+/// - The containers of Foundation, such as `NSArray`, are compared element by element. They may contain themselves.
 /// - Everything else is compared part by part: stored properties, including those of superclasses; the case and
 ///   payload of an enum; elements in order; members of sets and values of dictionaries in any order. Custom mirrors
 ///   and descriptions don't matter.

@@ -53,6 +53,8 @@ struct TypeTraits: @unchecked Sendable {  // types are immutable
     // limit.
     let isTakenApart =
       inheritsIdentity || fake?.hasOwnEquality == false || type is NSError.Type || type is any ElementContainer.Type
+      // Notifications are equal to `==` whatever they carry.
+      || type == Notification.self
     equatable = isTakenApart ? nil : type as? any Equatable.Type
     leaf = !usesFakeValue && Self.isLeaf(shape, type) ? equatable : nil
   }

@@ -152,7 +152,8 @@ extension ArgumentMatcher: Equatable {
   /// by identity.
   ///
   /// Stubs need it: a stub through an equal reference replaces the earlier one. A closure that captures nothing is
-  /// the same each time its line runs; one that captures something isn't.
+  /// the same each time its line runs; one that captures something isn't. In an optimized build, the compiler may make
+  /// another one of the first kind, too. Keep a reference narrowed by a closure in a constant to use it twice.
   public static func == (left: ArgumentMatcher, right: ArgumentMatcher) -> Bool {
     if left.rule === right.rule { return true }
     if let value = left.expectedValue, let other = right.expectedValue, left.isExact == right.isExact {

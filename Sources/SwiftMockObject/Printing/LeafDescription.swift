@@ -81,6 +81,8 @@ private func ownText(of value: Any) -> String? {
 private func isContainer(_ type: Any.Type) -> Bool {
   type is any ElementList.Type || type is any ElementSet.Type || type is any ElementTable.Type
     || type is any AnyOptional.Type
+    // Its description describes all that it carries, which may be without end.
+    || type == Notification.self
 }
 
 /// The type of a closure, which is all that can be said about it.

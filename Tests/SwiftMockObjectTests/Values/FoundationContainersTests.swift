@@ -85,6 +85,17 @@ struct FoundationContainersTests {
     #expect(!structurallyEqual(NSDictionary(object: "a", forKey: nested(1, "k")), NSDictionary()))
   }
 
+  @Test func whatANotificationCarriesCounts() {
+    func notification(_ info: [AnyHashable: Any]) -> Notification {
+      Notification(name: Notification.Name("sold"), object: nil, userInfo: info)
+    }
+    #expect(structurallyEqual(notification(["a": 1]), notification(["a": 1])))
+    #expect(!structurallyEqual(notification(["a": 1]), notification(["a": 2])))
+    let text = shortDescription(of: notification(["a": loop("b")]), limit: 200)
+    #expect(text.contains(#"userInfo: ["a": NSMutableArray(["b", NSMutableArray([…])])]"#))
+    #expect(structurallyEqual(notification(["a": loop("b")]), notification(["a": loop("b")])))
+  }
+
   /// `isEqual` of their elements is identity here, and structure would not be asked by it.
   @Test func aMatcherAsksIsEqual() {
     #expect(ArgumentMatcher.equal(NSArray(object: "a")).matches(NSArray(object: "a")))

@@ -35,7 +35,7 @@ private func called(_ count: Int) -> MockShop {
 
 /// Milliseconds of a check that fails.
 private func failing(_ rounds: Int, _ check: @escaping () -> Void) -> Double {
-  medians(rounds: rounds, [{ seconds { precondition(MOCaptureFailures(check).count == 1) } * 1e3 }])[0]
+  medians(rounds: rounds, [{ processorMilliseconds { precondition(MOCaptureFailures(check).count == 1) } }])[0]
 }
 
 /// Milliseconds of a check that fails of one large value, where another one was expected.
@@ -49,7 +49,7 @@ private func failing<Value: Equatable>(_ value: Value, expecting expected: Value
 private func telling(_ rounds: Int, _ count: Int, _ tell: @escaping (MockShop, Int) -> Void) -> Double {
   let body = {
     let shop = MockShop()
-    return seconds { for number in 0..<count { tell(shop, number) } } * 1e3
+    return processorMilliseconds { for number in 0..<count { tell(shop, number) } }
   }
   return medians(rounds: rounds, [body])[0]
 }
@@ -137,7 +137,7 @@ func figures(isShort: Bool) -> [Figure] {
       let shop = MockShop()
       for amount in 0..<calls { shop.order(1, "item \(amount)") }
       let reference = shop.methodReference(.order, args: .any, "item 7")
-      return (medians(rounds: rounds, [{ seconds { precondition(reference.timesCalled == 1) } * 1e3 }])[0], nil)
+      return (medians(rounds: rounds, [{ processorMilliseconds { precondition(reference.timesCalled == 1) } }])[0], nil)
     },
     Figure(name: "20,000 narrowed stubs", against: "", unit: "ms") { rounds in
       let time = telling(rounds, 20_000) { shop, number in

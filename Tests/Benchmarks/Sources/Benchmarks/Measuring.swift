@@ -7,6 +7,18 @@ func seconds(_ body: () -> Void) -> Double {
   return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
 }
 
+/// Milliseconds that the processor works for this thread while `body` runs: whatever else the machine does has no part in it.
+func processorMilliseconds(_ body: () -> Void) -> Double {
+  func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
+  }
+  let start = now()
+  body()
+  return now() - start
+}
+
 /// The median of the numbers.
 func median(_ numbers: [Double]) -> Double {
   let sorted = numbers.sorted()
