@@ -79,7 +79,9 @@ extension CallHistory {
   func story(knowsCallers: Bool) -> String {
     if count == 0 { return "No mock was called.\n" }
     let isAskedFor = tracks.contains { $0.origins != nil }
-    return (isAskedFor && !knowsCallers ? "On this system it is not known where calls came from.\n" : "")
+    return
+      (isAskedFor && !knowsCallers
+      ? "Where calls came from is known on Linux only, in code that is not optimized.\n" : "")
       + text(namingMocks: true)
   }
 

@@ -7,8 +7,15 @@
 /// Of the stack of a call, the one frame is kept that called the mock. Its line is looked up when somebody wants to read it.
 final class CallOrigins: Sendable {
   #if canImport(Runtime) && os(Linux)
-    /// Whether this system can tell.
-    static let areKnown = true
+    /// Whether the stack can tell.
+    ///
+    /// Optimized code has no frame for each function, and would name the wrong line.
+    static let areKnown: Bool = {
+      var isOptimized = true
+      // Not evaluated in optimized code.
+      assert({ isOptimized = false }() == ())
+      return !isOptimized
+    }()
 
     /// What is loaded; to ask for that again with each call would take most of the time.
     private static let images = ImageMap.capture()
@@ -21,7 +28,7 @@ final class CallOrigins: Sendable {
     @inline(never)
     func note(_ sequenceNumber: Int) {
       // Names are found at once, lines take twenty milliseconds each.
-      guard
+      guard Self.areKnown,
         let names = try? Backtrace.capture(limit: Self.searched, top: 0, images: Self.images)
           .symbolicated(with: Self.images, options: []),
         let index = names.indexOfCaller,

@@ -85,16 +85,8 @@ struct CallOriginsTests {
       let calls = CallHistory(of: [phone.mockRecorder.memory])
       #expect(calls.story == "1. MockPhone.ring(1)  called from CallOriginsTests.swift:\(line)\n")
       #expect(
-        calls.story(knowsCallers: false).hasPrefix("On this system it is not known where calls came from.\n1. "))
-    }
-  }
-
-  @Test func itTakesACallLessThanHalfAMillisecond() async {
-    await withCallers { phone in
-      phone.ring(0)
-      let start = processorSeconds()
-      for times in 1...200 { phone.ring(times) }
-      #expect(processorSeconds() - start < 0.1)
+        calls.story(knowsCallers: false).hasPrefix(
+          "Where calls came from is known on Linux only, in code that is not optimized.\n1. "))
     }
   }
 }
