@@ -1,10 +1,12 @@
 /// Hands out the words of a command line one by one; `--option=value` counts as two.
 struct ArgumentReader {
+  /// The options that a misspelled word is compared with.
   private static let options = [
     "--symbol-graph", "--output", "--protocol", "--except", "--root", "--access", "--marked", "--forwarding",
     "--fixtures",
     "--fixture", "--check", "--dry-run", "--configuration", "--sources", "--help",
   ]
+  /// The options that take no value.
   private static let flags: Set = ["--marked", "--forwarding", "--fixtures", "--check", "--dry-run", "--help"]
 
   private var rest: [String]

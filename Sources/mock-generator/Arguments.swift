@@ -65,6 +65,7 @@ struct Arguments {
     }
   }
 
+  /// Takes `--check` or `--dry-run`, of which there may be only one.
   private mutating func setMode(_ mode: Mode) throws(ToolError) {
     guard self.mode == .write || self.mode == mode else {
       throw ToolError("--check and --dry-run exclude each other; pass one of them.")

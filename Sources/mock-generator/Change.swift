@@ -2,12 +2,15 @@ import Foundation
 
 /// What happens to one file of an output folder.
 struct Change: Equatable {
+  /// What is done; `keep` is for a file that is up to date.
   enum Kind { case create, update, keep, delete }
 
   var kind: Kind
   /// The absolute path.
   var path: String
+  /// The text of the file before; empty where there is none.
   var old: String
+  /// The text that was generated for it; empty where the file is deleted.
   var new: String
   /// Why a file is deleted.
   var reason: String?

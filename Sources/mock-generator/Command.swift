@@ -32,6 +32,7 @@ enum Command {
     }
   }
 
+  /// Generates, plans, and then writes, lists or compares the files; the answer is the exit code.
   private static func run(_ arguments: Arguments) throws -> Int32 {
     let progress = Progress()
     var generation = Generation()

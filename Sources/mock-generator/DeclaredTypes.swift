@@ -14,6 +14,7 @@ struct DeclaredTypes {
   /// The fixtures that are written by hand.
   private(set) var fixtures = DeclaredFixtures()
 
+  /// Reads the files in the order of their paths; those that can't be read are skipped.
   init(files: [String]) {
     for file in files.sorted() {
       guard let data = FileManager.default.contents(atPath: file) else { continue }

@@ -37,6 +37,9 @@ struct Generation {
   private(set) var emptiness: GeneratorError?
 
   /// Adds the mocks of one module.
+  ///
+  /// A named protocol that the module lacks is no mistake yet, since a later module may have it; `finish()` complains
+  /// about those that none has.
   mutating func add(
     _ graphs: [SymbolGraphFile], folder: String, options: GeneratorOptions, configuration: ConfigurationFile? = nil,
     sources: TargetSources? = nil

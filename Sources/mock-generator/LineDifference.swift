@@ -1,5 +1,6 @@
 /// The difference between two texts, line by line, as `diff -u` shows it.
 enum LineDifference {
+  /// A line of either text, with the sign that `diff -u` puts before it.
   private struct Line {
     var sign: Character
     var text: Substring
@@ -59,6 +60,7 @@ enum LineDifference {
     return lines
   }
 
+  /// One hunk with its head, such as `@@ -3,7 +3,8 @@`.
   private static func hunk(_ lines: ArraySlice<Line>) -> String {
     guard let first = lines.first else { return "" }
     let oldCount = lines.count { $0.sign != "+" }

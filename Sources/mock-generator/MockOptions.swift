@@ -3,12 +3,16 @@ import MockGenerator
 
 /// The options that say what the mocks are, on a command line and in a configuration file alike.
 struct MockOptions: Equatable {
+  /// The protocols to mock; empty for all.
   var protocols: [String] = []
+  /// The protocols to leave out.
   var exceptions: [String] = []
   var markedOnly = false
   var forwarding = false
   var fixtures = false
+  /// The types to write fixtures for by name.
   var fixtureTypes: [String] = []
+  /// The access level of the mocks; nil where none was asked for, which means internal.
   var access: AccessLevel?
 
   /// Takes an option and its value; the answer is whether it is one of these.
@@ -27,6 +31,8 @@ struct MockOptions: Equatable {
   }
 
   /// These options, said on the command line, on top of those of a configuration file.
+  ///
+  /// Protocols and an access level replace those of the file; other lists are joined, and flags add up.
   func added(to configured: MockOptions) -> MockOptions {
     var all = configured
     // Who names a protocol on the command line wants that one now, and not those of the file as well.

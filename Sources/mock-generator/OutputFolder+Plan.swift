@@ -2,6 +2,8 @@ import MockGenerator
 
 extension OutputFolder {
   /// What has to change in all the folders of a run, file by file.
+  ///
+  /// A run that names its protocols deletes nothing. Two modules that would write one file are refused.
   static func plan(_ modules: [ModuleMocks], arguments: Arguments) throws(ToolError) -> [Change] {
     var writes: [String: Change] = [:]
     var deletes: [String: Change] = [:]

@@ -60,6 +60,7 @@ struct OutputFolder {
     return changes
   }
 
+  /// Creates, updates or keeps a file; a file that the generator didn't make is never replaced.
   private func change(for file: GeneratedFile, at path: String) throws(ToolError) -> Change {
     // Not `fileExists`, which follows a symbolic link: a dangling one is in the way too.
     guard (try? FileManager.default.attributesOfItem(atPath: path)) != nil else {

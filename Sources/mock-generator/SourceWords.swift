@@ -1,5 +1,6 @@
 /// The words of Swift source text, without comments and string literals, each with its line and how many braces are open.
 struct SourceWords: Sequence, IteratorProtocol {
+  /// A word with its line, counted from 1, and the number of open braces before it.
   struct Word: Equatable {
     var text: String
     var line: Int
@@ -16,6 +17,7 @@ struct SourceWords: Sequence, IteratorProtocol {
     bytes = Array(text.utf8)
   }
 
+  /// The next word; nil at the end of the text.
   mutating func next() -> Word? {
     while position < bytes.count {
       switch bytes[position] {

@@ -64,6 +64,8 @@ public struct DeclaredFixtures: Sendable, CustomStringConvertible {
   }
 
   /// Whether every parameter has a default, and nothing stands between the call and its value.
+  ///
+  /// For example, `(id: Int = 0) -> Item` is plain, and `(id: Int) -> Item` is not.
   private static func isPlain(_ tokens: ArraySlice<Token>) -> Bool {
     var depth = 0
     var hasParameter = false

@@ -34,6 +34,8 @@ struct FixtureDefaults {
   // MARK: Defaults of the source
 
   /// Whether a default means the same in the fixture: others may name what is private, or differ on each run.
+  ///
+  /// Literals do, as do cases without values and `init()` of types in the graphs.
   private func repeats(_ expression: String, as type: TypeSyntax) -> Bool {
     if LiteralExpression.matches(expression) { return true }
     guard case .named(let names) = type.unwrapped ?? type, let id = names.last?.id, let symbol = scope.index[id] else {

@@ -122,6 +122,8 @@ struct FixtureFunction {
   }
 
   /// The parameters with names that the body can use.
+  ///
+  /// A parameter without a usable name becomes `value1`, `value2` and so on, by its position.
   private func named(_ parameters: [FixtureParameter]) -> [(String, FixtureParameter)] {
     var taken = Set(parameters.compactMap { $0.label?.withoutBackticks ?? $0.name?.withoutBackticks })
     return parameters.enumerated().map { position, parameter in

@@ -16,7 +16,9 @@ struct FixtureType {
 struct FixtureMaker: Equatable {
   /// What the values are made by.
   enum Kind: Equatable {
+    /// One of the initializers of the type.
     case initializer
+    /// The case of an enum with this name.
     case enumCase(String)
   }
 
@@ -28,6 +30,8 @@ struct FixtureMaker: Equatable {
   var isPublic: Bool
 
   /// Whether it makes a value at once and for certain.
+  ///
+  /// Only then can its value be a default, which can't fail or wait.
   var isPlain: Bool { !declaration.isFailable && !declaration.isAsync && declaration.effect == .none }
 }
 

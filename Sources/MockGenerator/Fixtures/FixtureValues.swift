@@ -10,6 +10,8 @@ struct FixtureValues {
   var namesTypes = false
 
   /// The value as source; nil if there is none.
+  ///
+  /// For example, `nil` for `Int?`, and `{ _ in 0 }` for `(String) -> Int`.
   func source(_ type: TypeSyntax) -> String? {
     switch type {
     case .optional, .implicitlyUnwrapped: return "nil"

@@ -24,6 +24,7 @@ struct KnownValues {
   /// Whether the bound of a range is a number, so that there is an empty range of it.
   private static func isCounted(_ bound: TypeSyntax, _ value: (TypeSyntax) -> String?) -> Bool { value(bound) == "0" }
 
+  /// Values that are written without the name of the type, by its module and name.
   private static let literals: [String: String] = {
     var literals = [
       "Swift.Bool": "false", "Swift.String": "\"\"", "Swift.Substring": "\"\"", "Swift.StaticString": "\"\"",
@@ -45,6 +46,7 @@ struct KnownValues {
     return literals
   }()
 
+  /// What follows the name of the type in a call that makes a value.
   private static let calls: [String: String] = [
     "Foundation.Date": "(timeIntervalSinceReferenceDate: 0)",
     "Foundation.UUID": "(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))",

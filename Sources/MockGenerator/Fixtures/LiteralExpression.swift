@@ -1,5 +1,6 @@
 /// Tells an expression that is a literal, and so means the same wherever it is repeated.
 struct LiteralExpression {
+  /// What hasn't been read yet.
   private var rest: Substring
 
   /// Whether the whole text is one literal: a number, a text without interpolation, nil, a Boolean, or a collection of these.

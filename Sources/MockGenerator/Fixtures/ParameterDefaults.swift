@@ -8,8 +8,11 @@ struct ParameterDefaults {
   /// The defaults by the positions of their parameters.
   private(set) var defaults: [Int: String] = [:]
 
+  /// How many brackets are open; the parameters stand in the first.
   private var depth = 0
+  /// The position of the parameter that is being read.
   private var position = 0
+  /// The default that is being read; nil between defaults.
   private var expression: ExpressionScanner?
 
   /// Splits the fragments of a declaration into the declaration proper and the defaults.

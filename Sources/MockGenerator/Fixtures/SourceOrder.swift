@@ -14,6 +14,7 @@ struct SourceOrder: Comparable {
     id = symbol.identifier.precise
   }
 
+  /// By file, line and column; the identifier decides between symbols at the same place.
   static func < (one: SourceOrder, other: SourceOrder) -> Bool {
     (one.file, one.line, one.column, one.id) < (other.file, other.line, other.column, other.id)
   }

@@ -17,6 +17,8 @@ enum AvailabilityRenderer {
 
   /// The attributes of a declaration that stands by itself: one with all versions since which it is there, and one for each
   /// deprecation or the like.
+  ///
+  /// For example, `@available(macOS 13, iOS 16, *)` and `@available(*, deprecated, message: "Use b.")`.
   static func attributes(_ availability: [SymbolGraph.Availability]) -> [String] {
     var introduced: [String] = []
     var others: [String] = []
@@ -56,6 +58,8 @@ enum AvailabilityRenderer {
   }
 
   /// What must be so for both: something that stands elsewhere needs what a type and its member need.
+  ///
+  /// Of two versions since which something is there, the later one holds.
   static func joined(
     _ first: [SymbolGraph.Availability], _ second: [SymbolGraph.Availability]
   ) -> [SymbolGraph.Availability] {
@@ -70,6 +74,8 @@ enum AvailabilityRenderer {
   }
 
   /// A version without the zeros at its end.
+  ///
+  /// For example, 13.0.0 is written `13`, and 10.15.0 is `10.15`.
   private static func text(_ version: SymbolGraph.Availability.Version) -> String {
     guard let minor = version.minor, minor > 0 || (version.patch ?? 0) > 0 else { return "\(version.major)" }
     guard let patch = version.patch, patch > 0 else { return "\(version.major).\(minor)" }
@@ -86,6 +92,8 @@ extension [SymbolGraph.Availability] {
 
 extension SymbolGraph.Availability.Version: Comparable {
   /// Versions by their numbers, from the left.
+  ///
+  /// A number that is left out counts as zero.
   static func < (first: Self, second: Self) -> Bool {
     (first.major, first.minor ?? 0, first.patch ?? 0) < (second.major, second.minor ?? 0, second.patch ?? 0)
   }

@@ -1,5 +1,6 @@
 /// Lays source out as the formatter does: on one line where it fits, else broken up.
 enum SourceLines {
+  /// The most columns that a line may have.
   static let width = 120
 
   /// Imports for declarations of an access level, which is empty for internal ones.
@@ -31,6 +32,8 @@ enum SourceLines {
   }
 
   /// A line such as `func f(` `a: Int, b: Int` `) -> Bool`, on three lines or more if it doesn't fit on one.
+  ///
+  /// The items stand together on a line of their own, or each on one if that is too long as well.
   static func head(_ start: String, _ items: [String], _ end: String, indent: Int) -> [String] {
     let line = start + items.joined(separator: ", ") + end
     // Two columns for the brace that follows.
@@ -55,6 +58,8 @@ enum SourceLines {
   }
 
   /// A comment of as many lines as it takes.
+  ///
+  /// Each line begins with `start`, such as `/// `.
   static func comment(_ text: String, start: String) -> [String] {
     text.split(separator: " ").reduce(into: []) { lines, word in
       if let last = lines.last, last.count + 1 + word.count <= width {
@@ -73,6 +78,8 @@ enum SourceLines {
   }
 
   /// A line of code, broken at its widest brackets if it doesn't fit: what is in them stands on a line, or item by item.
+  ///
+  /// The lines keep the indentation of the first; what was in the brackets gets two columns more.
   static func broken(_ line: String) -> [String] { broken(line, ifLongerThan: width) }
 
   /// The same for a limit of one's own.
@@ -108,6 +115,8 @@ enum SourceLines {
   }
 
   /// What the commas that stand in no brackets divide.
+  ///
+  /// For example, `a: [Int, Int], b: Int` has two items.
   private static func items(of text: Substring) -> [String] {
     var items = [""]
     var depth = 0
@@ -125,6 +134,8 @@ enum SourceLines {
   }
 
   /// Whether a character closes a bracket; the end of an arrow does not.
+  ///
+  /// So the `>` of `->` is not taken for the end of type arguments.
   private static func isClosing(_ text: some StringProtocol, _ index: String.Index) -> Bool {
     let isArrow = text[index] == ">" && index > text.startIndex && text[text.index(before: index)] == "-"
     return ")>]".contains(text[index]) && !isArrow

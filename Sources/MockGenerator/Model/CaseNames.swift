@@ -64,6 +64,8 @@ enum CaseNames {
   }
 
   /// The last resort, in an order that doesn't depend on that of the source.
+  ///
+  /// Only names that no level of detail tells apart get here. The requirements are sorted by their precise identifiers.
   private static func number(_ entries: inout [Entry], _ requirements: [Requirement]) {
     let groups = Dictionary(grouping: entries.indices) { entries[$0].name }
     for group in groups.values where group.count > 1 {
@@ -87,6 +89,9 @@ enum CaseNames {
   }
 
   /// The names of a requirement, from short to long.
+  ///
+  /// Each level adds to the one before: the name and labels, the types of the parameters, with modules and effects of
+  /// closures, the constraints, and the result.
   private static func candidates(_ requirement: Requirement, _ scope: NameScope) -> [String] {
     let declaration = requirement.declaration
     let short = shortWords(requirement)
@@ -105,6 +110,8 @@ enum CaseNames {
   }
 
   /// The name to start with: that of the method, or what an operator and a subscript are called.
+  ///
+  /// An operator is put into words, with its fixity in front where that isn't `infix`.
   private static func base(_ requirement: Requirement) -> String {
     switch requirement.declaration.keyword {
     case .subscript: return "subscript"
@@ -130,6 +137,9 @@ enum CaseNames {
   }
 
   /// Some names can't be those of cases, whatever one writes around them.
+  ///
+  /// `init` becomes `initialize`, and `none` becomes `noneRequirement`, since a case `none` is confused with that of an
+  /// optional.
   private static func legal(_ name: String) -> String {
     switch name {
     case "", "_": return "unnamed"

@@ -3,6 +3,9 @@ extension ProtocolModelBuilder.Collector {
   typealias Constraint = DeclarationSyntax.Constraint
 
   /// Fixes associated types to what conditions and restated properties say; the answer is the conditions that are left.
+  ///
+  /// `where Element == Int` fixes `Element`, and the mock then has no type parameter for it. A type that would be fixed
+  /// in terms of itself stays open.
   func fix(_ substitution: inout Substitution, _ names: [String]) -> [Constraint] {
     var open: [Constraint] = []
     // A condition on a member of another associated type fixes less than one that names a type.
@@ -36,6 +39,8 @@ extension ProtocolModelBuilder.Collector {
   }
 
   /// Tells whether a condition fixes an associated type.
+  ///
+  /// Either side of `==` may be the associated type. A type that is fixed already is not fixed again.
   func pin(
     _ constraint: Constraint, among names: [String], pinned: [String: TypeSyntax]
   ) -> (name: String, type: TypeSyntax)? {
@@ -48,6 +53,9 @@ extension ProtocolModelBuilder.Collector {
   }
 
   /// Fixed types may mention other fixed types, though not in a ring.
+  ///
+  /// Types are put in from the inside out: first those that mention no other fixed type, then those that mention only
+  /// these.
   func resolve(_ substitution: inout Substitution) throws(Unmockable) {
     var resolved: [String: TypeSyntax] = [:]
     var open = substitution.pinned

@@ -1,6 +1,9 @@
 /// What becomes of all that was collected: the model, with the names put in that the mock will use.
 extension ProtocolModelBuilder.Collector {
   /// The model with all names put in that the mock will use.
+  ///
+  /// The order matters: associated types are fixed first, then put into the requirements, and only then can equal
+  /// requirements be merged and cases be named.
   func finished() throws(Unmockable) -> ProtocolModel {
     var model = model
     var substitution = Substitution(scope: builder.scope, mockName: model.mockName)
@@ -69,6 +72,9 @@ extension ProtocolModelBuilder.Collector {
 
   /// What the generator's own table would give the mock, but the protocol states itself, is recorded like any
   /// requirement.
+  ///
+  /// A protocol that is `Hashable` gives its mock a plain `hash(into:)`. One that states `hash(into:)` again wants its
+  /// calls seen, so the plain member is removed from the model.
   func restatingMembers(_ model: inout ProtocolModel) -> [Requirement] {
     found.map { requirement in
       var requirement = requirement

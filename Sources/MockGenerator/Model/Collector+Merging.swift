@@ -1,6 +1,8 @@
 /// Requirements that one member of the mock fulfils together, and those that no class can have together.
 extension ProtocolModelBuilder.Collector {
   /// One requirement for each that a parent and a child both state.
+  ///
+  /// The first one keeps its place, and takes what the others ask for beyond it.
   func merged(_ requirements: [Requirement]) throws(Unmockable) -> [Requirement] {
     var merged: [Requirement] = []
     var positions: [String: Int] = [:]
@@ -25,6 +27,8 @@ extension ProtocolModelBuilder.Collector {
 
   /// The requirements without a method, or a property, whose name a property, or a method, needs too: one of them must
   /// have a default implementation.
+  ///
+  /// The one that is left out goes among the omissions of the model, which the user is told of.
   func distinct(_ requirements: [Requirement], _ model: inout ProtocolModel) throws(Unmockable) -> [Requirement] {
     var distinct = requirements
     for requirement in requirements where requirement.declaration.keyword == .function {

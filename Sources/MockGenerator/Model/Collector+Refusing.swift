@@ -25,6 +25,8 @@ extension ProtocolModelBuilder.Collector {
   }
 
   /// A value that can't be stored can't come out of a stub.
+  ///
+  /// An initializer is left alone: what it makes is the mock.
   func refuseNonescapable(
     _ declaration: DeclarationSyntax, _ symbol: SymbolGraph.Symbol, at place: SourcePlace
   ) throws(Unmockable) {

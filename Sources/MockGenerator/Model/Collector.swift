@@ -3,14 +3,19 @@ import Foundation
 extension ProtocolModelBuilder {
   /// Walks from a protocol to its parents and collects what they ask for.
   struct Collector {
+    /// What the symbol graphs are read with.
     let builder: ProtocolModelBuilder
+    /// The model so far; requirements and associated types go in at the end.
     var model: ProtocolModel
+    /// The protocols that are collected already, since two parents may inherit the same one.
     var visited: Set<String> = []
     /// The protocol and all that it inherits.
     let conformances: Set<String>
     /// Associated types in the order in which they appear, with what they must conform to.
     var associated: [ProtocolModel.AssociatedType] = []
+    /// The conditions of the `where` clauses of all protocols visited and of their associated types.
     var constraints: [DeclarationSyntax.Constraint] = []
+    /// The requirements as they are stated, with `Self` and associated types still in them.
     var found: [Requirement] = []
     /// The aliases of the protocol and its parents, by name.
     var aliases: [String: String] = [:]

@@ -1,6 +1,9 @@
 extension DeclarationSyntax {
   /// The declaration with other names for type parameters that are called like an associated type, which they would
   /// hide, or like a module that its types need to be qualified with.
+  ///
+  /// `func load<Element>(_: Element)` becomes one of `OtherElement` where `Element` is hidden. Callers see no
+  /// difference, since the name of a type parameter is no part of the signature.
   func renamingGenerics(besides hidden: Set<String>) -> DeclarationSyntax {
     guard !genericParameters.isEmpty else { return self }
     let modules = Set(allTypes.flatMap(\.modules))
@@ -31,6 +34,9 @@ extension DeclarationSyntax {
   }
 
   /// The declaration with other types for those that it mentions.
+  ///
+  /// The types of the parameters, the result, a typed error, and both sides of each condition. Names and attributes
+  /// stay.
   func mappingTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> DeclarationSyntax {
     var declaration = self
     for position in parameters.indices {
@@ -80,6 +86,9 @@ extension TypeSyntax {
 
 extension ProtocolModel {
   /// Gives type parameters of the mock other names, and the associated types aliases of their own.
+  ///
+  /// An associated type `Item` that becomes the parameter `ItemType` is still there by its own name: the mock prints
+  /// `typealias Item = ItemType`.
   mutating func rename(_ names: [String: String]) {
     guard !names.isEmpty else { return }
     for position in requirements.indices {
@@ -100,6 +109,9 @@ extension ProtocolModel {
   }
 
   /// Puts conditions on a type parameter itself among those of the parameter.
+  ///
+  /// `class MockStream<Element> where Element: Hashable` becomes `class MockStream<Element: Hashable>`. A condition
+  /// that the parameter has already is dropped.
   mutating func takeSimpleConstraints() {
     constraints.removeAll { constraint in
       guard constraint.relation == ":", case .named(let names) = constraint.subject, names.count == 1,

@@ -1,6 +1,7 @@
 /// A protocol of the toolchain's own modules that others inherit, whose requirements are in no graph of the user's.
 struct KnownProtocol {
   var module = "Swift"
+  /// The precise identifiers of what it inherits, which are keys of the table too.
   var parents: [String] = []
   /// Declarations in Swift; an own default may follow after ` ?? `.
   var requirements: [String] = []
@@ -8,10 +9,12 @@ struct KnownProtocol {
   var associatedTypes: [String] = []
   /// Declarations that the mock gets as they stand; `Mock` stands for its name.
   var members: [String] = []
+  /// Whether its members mention the mock's own type, so that no subclass could conform.
   var needsFinalClass = false
   /// Why there can't be a mock.
   var obstacle: String?
 
+  /// The table, by the precise identifiers of the protocols: `s:SH` is `Hashable`.
   static let all: [String: KnownProtocol] = [
     "s:s8SendableP": KnownProtocol(),
     "s:s16SendableMetatypeP": KnownProtocol(),

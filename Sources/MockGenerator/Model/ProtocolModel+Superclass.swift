@@ -1,6 +1,9 @@
 extension ProtocolModel {
   /// The model with what the required superclass fulfils already: overridden where it may be, left to the superclass
   /// where it may not.
+  ///
+  /// A requirement stays as it is where the superclass has no such member. It is dropped where the member is not open,
+  /// has no setter that the requirement asks for, or differs in `throws` or `async`.
   func overridingMembers(in scope: NameScope) -> ProtocolModel {
     var model = self
     if isNSObject {
@@ -44,10 +47,14 @@ extension ProtocolModel {
     /// What a class has already of what the protocol asks for.
     struct Member {
       var declaration: DeclarationSyntax
+      /// Whether the mock may override it: it is open, or internal in the module under test, and not final.
       var isOpen: Bool
     }
 
     /// What the class and those that it inherits from have, by what tells members apart.
+    ///
+    /// The keys are those of `Requirement.witnessKey`. A subclass comes before its superclass, so the member that is
+    /// closest to the mock wins. Initializers are left out.
     func members(in scope: NameScope) -> [String: Member] {
       var members: [String: Member] = [:]
       var next: SymbolGraph.Symbol? = symbol
@@ -77,6 +84,7 @@ extension ProtocolModel {
 
 /// The members of `NSObject` that a protocol may repeat, and what a mock answers where nothing is stubbed.
 private enum NSObjectMembers {
+  /// The expressions by `Requirement.witnessKey`, such as `super.description` for `description`.
   static let answers: [String: String] = {
     let members = [
       "var description: String { get }": "super.description",

@@ -3,6 +3,7 @@ struct ProtocolModel {
   /// The name with the types that contain it.
   var path: [String]
   var id: String
+  /// The access level as the symbol graph has it, such as `internal`.
   var accessLevel: String
   var place: SourcePlace
   var availability: [SymbolGraph.Availability]
@@ -12,11 +13,15 @@ struct ProtocolModel {
   ///
   /// Under a default isolation it may all the same, and then the mock's conformance has to say to which.
   var hasParentWithoutActor = false
+  /// Whether the protocol inherits `Sendable`: the mock is then final and `@unchecked Sendable`.
   var isSendable = false
+  /// Whether the protocol inherits `Actor`: the mock is then an actor and no class.
   var isActor = false
+  /// Whether the protocol inherits `NSObjectProtocol`: the mock is then a subclass of `NSObject`.
   var isNSObject = false
   /// The class that conforming types must inherit from.
   var superclass: Superclass?
+  /// What the mock implements, each requirement once, with the names of its cases.
   var requirements: [Requirement] = []
   var associatedTypes: [AssociatedType] = []
   /// The associated types that a use such as `any Stream<Int>` names, in that order.
@@ -70,8 +75,11 @@ struct Requirement {
   var availability: [SymbolGraph.Availability]
   /// `prefix`, `postfix` or `infix` for an operator.
   var fixity: String?
+  /// The case that records calls or reads: `transferFromTo` for `transfer(from:to:)`.
   var caseName = ""
   /// The case that records writes.
+  ///
+  /// It is empty for what can't be written; for a property `limit` it is `setLimit`.
   var setterCaseName = ""
   /// What an unstubbed call answers, where the generator's own table knows better than the type does.
   var ownDefault: String?
@@ -83,6 +91,8 @@ struct Requirement {
   /// Whether it is an initializer that a stub can make fail.
   ///
   /// There is no mock yet that could be told so: what is stubbed is the call of the class.
+  ///
+  /// Its case is one of `StaticMethods` therefore, and the call is recorded there and in the new mock.
   var canFail: Bool {
     declaration.keyword == .initializer && !declaration.parameters.isEmpty
       && (declaration.isFailable || declaration.effect == .any || declaration.effect.error != nil)

@@ -8,6 +8,8 @@ struct ProtocolModelBuilder {
   let seesSPI: Bool
 
   /// The model of a protocol.
+  ///
+  /// The stem is the part of the mock's name that follows `Mock`.
   func model(of symbol: SymbolGraph.Symbol, stem: String) throws(Unmockable) -> ProtocolModel {
     let id = symbol.identifier.precise
     var model = ProtocolModel(
@@ -35,6 +37,8 @@ struct ProtocolModelBuilder {
 
 extension DeclarationSyntax {
   /// The full name, such as `encode(to:)`.
+  ///
+  /// A parameter without a label counts as `_`: `add(_:)`.
   var title: String {
     switch keyword {
     case .variable: return name

@@ -1,5 +1,8 @@
 extension Requirement {
   /// Makes one witness do for another requirement too, by promising as much as the one that asks for more.
+  ///
+  /// A witness may always do more than it has to: have a setter, not throw, not fail, not keep a closure. Of two
+  /// requirements `func load() throws` and `func load()`, one `func load()` fulfils both.
   mutating func takeWeaker(_ other: Requirement) {
     let own = declaration
     let theirs = other.declaration
@@ -40,6 +43,8 @@ extension Requirement {
 
 extension ThrowingSyntax {
   /// The effect that both requirements allow.
+  ///
+  /// `throws` gives way to anything else; two different errors leave a witness that throws nothing.
   fileprivate func weaker(_ other: ThrowingSyntax) -> ThrowingSyntax {
     switch (self, other) {
     case (.any, _): other

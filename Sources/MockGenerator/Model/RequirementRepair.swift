@@ -36,6 +36,8 @@ struct RequirementRepair {
   }
 
   /// A label that is really called `_` is printed like no label at all.
+  ///
+  /// The mangled name tells the two apart. A witness with the wrong one of them would not fulfil the requirement.
   private func restoreLabels(_ declaration: inout DeclarationSyntax, id: String, protocolID: String) {
     guard id.contains("1_"), !declaration.parameters.isEmpty else { return }
     let isNamed = declaration.keyword == .function
@@ -104,6 +106,9 @@ struct RequirementRepair {
   }
 
   /// `@isolated(any)`, `@convention(c)` and the `@Sendable` that an actor implies aren't always printed.
+  ///
+  /// Functions of the declaration and of the mangled name are matched in order. Where that doesn't come out even,
+  /// nothing is changed, and the protocol is refused if the attributes matter to its witness.
   private func restoreFunctions(
     _ declaration: inout DeclarationSyntax, _ functions: [MangledName.Function], at place: SourcePlace
   ) throws(Unmockable) {

@@ -1,8 +1,10 @@
 /// Puts the mock's own types in for `Self`, associated types and the aliases of protocols.
 struct Substitution {
+  /// Where aliases are looked up: an alias of the protocol itself is replaced by what it stands for.
   let scope: NameScope
   /// What stands for `Self`.
   let mockName: String
+  /// The associated types that are fixed, and the types that they are fixed to.
   var pinned: [String: TypeSyntax] = [:]
   /// The associated types that the mock is generic over.
   var parameters: Set<String> = []
@@ -12,6 +14,9 @@ struct Substitution {
 
   /// A type with the mock in place of `Self`, with fixed types in place of associated ones, and with what the protocol's aliases stand
   /// for.
+  ///
+  /// For a protocol `Ledger`, `Self` becomes `MockLedger`, and `Self.Entry` becomes `Entry` where the mock is generic
+  /// over it.
   ///
   /// - Parameter generics: The type parameters of the requirement, which may have the name of an associated type and then mean
   ///   themselves.

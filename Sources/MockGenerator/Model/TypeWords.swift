@@ -12,7 +12,7 @@ struct TypeWords {
     return words + self.words(passed.type) + (passed.isVariadic ? "Variadic" : "")
   }
 
-  /// The words of a type as part of an identifier: `[String: Int]` is `DictionaryStringInt`.
+  /// The words of a type as part of an identifier: `[String: Int]` is `IntByString`.
   func words(_ type: TypeSyntax) -> String {
     switch type {
     case .named(let names): return words(names, of: type)
@@ -30,6 +30,9 @@ struct TypeWords {
   }
 
   /// The words of a name: the last one, with its arguments.
+  ///
+  /// A type parameter is put into the words of what it conforms to: `T: Hashable` gives `Hashable`. A type of
+  /// another module than this one and the standard library gets its module in front, where modules are told.
   private func words(_ names: [TypeSyntax.NameSyntax], of type: TypeSyntax) -> String {
     if let declaration, names.count == 1, names[0].module == nil,
       declaration.genericParameters.contains(where: { $0.name == names[0].text })

@@ -4,10 +4,13 @@ struct FixtureTable {
   struct Fixture {
     /// The actor that it is isolated to.
     var actor: AttributeSyntax?
+    /// Since when, and on which systems, it is there; empty if nothing limits it.
     var availability: [SymbolGraph.Availability] = []
   }
 
+  /// Fixtures by the precise identifiers of their types.
   private var fixtures: [String: Fixture] = [:]
+  /// Types whose fixture needs no arguments.
   private(set) var made: Set<String> = []
 
   /// The fixture of a type, whether it needs arguments or not.

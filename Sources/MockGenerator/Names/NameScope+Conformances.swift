@@ -32,6 +32,8 @@ extension NameScope {
   }
 
   /// Whether a generic type has conditions on its arguments.
+  ///
+  /// Of types without a graph, only those of the standard library that are listed here count.
   private func asksOfArguments(_ name: TypeSyntax.NameSyntax) -> Bool {
     guard let id = name.id else { return false }
     if let symbol = index[id] { return symbol.swiftGenerics?.constraints?.isEmpty == false }
@@ -62,6 +64,8 @@ extension NameScope {
   }
 
   /// Whether an attribute is a global actor; nil when nothing tells.
+  ///
+  /// Without a graph of the attribute, its name decides: `...Actor` is one, `...Builder` is none.
   func isGlobalActor(_ attribute: AttributeSyntax) -> Bool? {
     guard let id = attribute.id else { return attribute.name == "MainActor" }
     if id == "s:ScM" { return true }

@@ -5,12 +5,15 @@ extension NameScope {
     "s:s13OutputRawSpanV", "s:s8UTF8SpanV",
   ]
 
+  /// Types of the toolchain that can't be copied, by the precise identifier of each.
   private static let noncopyableTypes: Set<String> = [
     "s:15Synchronization5MutexV", "s:15Synchronization6AtomicV", "s:15Synchronization19AtomicLazyReferenceV",
     "s:s11ExecutorJobV", "s:12_Concurrency11ExecutorJobV",
   ]
 
   /// The name of a type that can't be stored, if the type is or holds one.
+  ///
+  /// A function type is none, whatever it takes: the closure itself can be stored.
   func nonescapableType(in type: TypeSyntax) -> String? {
     if case .function = type { return nil }
     if case .named(let names) = type, let last = names.last, let id = last.id, Self.nonescapableTypes.contains(id) {
@@ -21,6 +24,8 @@ extension NameScope {
   }
 
   /// Whether a type is, or holds, one that can't be copied.
+  ///
+  /// A type parameter is one where the declaration says `T: ~Copyable`.
   func isNoncopyable(_ type: TypeSyntax, in declaration: DeclarationSyntax) -> Bool {
     switch type {
     case .function, .metatype: return false

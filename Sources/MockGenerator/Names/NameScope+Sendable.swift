@@ -1,5 +1,7 @@
 extension NameScope {
   /// Whether values of a type can be sent to another actor, as far as the graphs tell.
+  ///
+  /// A type parameter can be sent where a condition of the declaration says so. When in doubt, the answer is no.
   func isSendable(_ type: TypeSyntax, in declaration: DeclarationSyntax) -> Bool {
     if let underlying = underlyingType(of: type) { return isSendable(underlying, in: declaration) }
     switch type {

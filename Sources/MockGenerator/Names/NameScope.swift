@@ -1,5 +1,6 @@
 /// Knows what names mean, and how to write them so that they mean the same in the generated file.
 struct NameScope {
+  /// The symbols of the run, by which names are looked up.
   let index: SymbolIndex
   /// Top-level names of more than one module, and those that the generated code takes for itself.
   private(set) var ambiguousNames: Set<String>
@@ -50,6 +51,8 @@ struct NameScope {
   }
 
   /// The module to import for what a module declares: some are parts of another one, and not for users.
+  ///
+  /// For example, `FoundationEssentials` becomes `Foundation`.
   func importedName(_ module: String) -> String {
     module == index.module ? module : SymbolIndex.importedName(module)
   }
@@ -58,6 +61,8 @@ struct NameScope {
   var isVoidHidden: Bool { written("Void", of: "Swift") != "Void" }
 
   /// The scope within something that declares names of its own, such as type parameters.
+  ///
+  /// This scope itself stays as it is.
   func hiding(_ names: some Sequence<String>) -> NameScope {
     var scope = self
     scope.hiddenNames.formUnion(names)
@@ -65,6 +70,8 @@ struct NameScope {
   }
 
   /// A name at the top of a module, with the module where the name alone could mean something else.
+  ///
+  /// For example, `Data` stays, but is `Foundation.Data` where the module under test has a `Data` too.
   func written(_ name: String, of module: String?) -> String {
     guard let module else { return name == "Any" || name == "Self" ? name : name.escapedName }
     let isHidden = hiddenNames.contains(name)
@@ -99,6 +106,8 @@ struct NameScope {
   }
 
   /// A type of the runtime; the mock of a protocol called `Recorder`, say, has the name of one.
+  ///
+  /// Then it is written as `SwiftMockObject.Recorder`.
   func runtime(_ name: String) -> String {
     let isTaken = index.topLevelNames[name] != nil || hiddenNames.contains(name) || ambiguousNames.contains(name)
     return isTaken ? "SwiftMockObject." + name : name
@@ -117,6 +126,8 @@ struct NameScope {
   }
 
   /// Whether a type is an optional reference to an object, as a delegate is.
+  ///
+  /// Only a protocol whose own declaration names `AnyObject` counts.
   func isReference(_ type: TypeSyntax) -> Bool {
     guard case .existential(.named(let names))? = type.unwrapped, let id = names.last?.id else { return false }
     return index[id]?.declarationFragments?.contains { $0.spelling.contains("AnyObject") } ?? false
@@ -139,6 +150,8 @@ struct NameScope {
   }
 
   /// What an alias of this run stands for, where a type is one.
+  ///
+  /// The arguments of a generic alias are put in: with `typealias Pair<T> = (T, T)`, `Pair<Int>` is `(Int, Int)`.
   func underlyingType(of type: TypeSyntax) -> TypeSyntax? {
     guard case .named(let names) = type, let last = names.last, let id = last.id, id.hasSuffix("a"),
       let alias = alias(id), let underlying = alias.underlyingType
@@ -175,6 +188,8 @@ struct NameScope {
   }
 
   /// The type with `any` where an old source may have left it out.
+  ///
+  /// For example, `Store?` becomes `(any Store)?` where `Store` is a protocol.
   func withExplicitExistentials(_ type: TypeSyntax) -> TypeSyntax {
     switch type {
     case .existential, .opaque, .suppressed: return type

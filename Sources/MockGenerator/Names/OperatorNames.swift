@@ -1,5 +1,8 @@
 /// Operators in words.
+///
+/// A mock needs a name that is an identifier for each requirement, also for `static func ==`.
 enum OperatorNames {
+  /// Operators with a usual meaning, by that meaning.
   private static let known = [
     "==": "isEqual", "!=": "isNotEqual", "<": "isLess", ">": "isGreater", "<=": "isLessOrEqual",
     ">=": "isGreaterOrEqual", "===": "isIdentical", "~=": "matches", "+": "plus", "-": "minus", "*": "times",
@@ -7,6 +10,7 @@ enum OperatorNames {
     "...": "closedRange", "..<": "halfOpenRange",
   ]
 
+  /// The names of single characters, from which those of all other operators are put together.
   private static let marks: [Character: String] = [
     "+": "Plus", "-": "Minus", "*": "Star", "/": "Slash", "%": "Percent", "=": "Equals", "<": "Less", ">": "Greater",
     "!": "Bang", "&": "And", "|": "Or", "^": "Caret", "~": "Tilde", "?": "Question", ".": "Dot",

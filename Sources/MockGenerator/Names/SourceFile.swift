@@ -7,6 +7,7 @@ import Foundation
 struct SourceFile {
   /// Whether other builds may leave out parts of the file.
   let isConditional: Bool
+  /// The lines of the file, empty ones too, so that their positions are those of the graph.
   private let lines: [Substring]
 
   /// Takes a file's text.
@@ -31,6 +32,8 @@ struct SourceFile {
   }
 
   /// The module that a statement imports, if it is an import.
+  ///
+  /// For example, `@testable import struct Depot.Event` gives `Depot`.
   private static func module(importedBy statement: Substring) -> String? {
     let words = statement.split(separator: " ")
     guard let start = words.firstIndex(of: "import"), start + 1 < words.count,
@@ -93,6 +96,7 @@ struct SourceFile {
   /// A line without its indentation.
   private static func trimmed(_ text: Substring) -> Substring { text.drop(while: \.isWhitespace) }
 
+  /// Words that may stand between an attribute and the keyword of a declaration or an import.
   private static let modifiers: Set = [
     "public", "package", "internal", "fileprivate", "private", "open", "final", "nonisolated", "static", "mutating",
   ]
@@ -100,7 +104,9 @@ struct SourceFile {
 
 /// The source files of a run, each of which is read once: hundreds of protocols may stand in one.
 final class SourceFiles {
+  /// Reads the file at a path.
   private let text: (_ path: String) -> String?
+  /// What was read so far; nil for a file that can't be read, so that it isn't tried again.
   private var files: [String: SourceFile?] = [:]
 
   /// - Parameter text: The text of a file, or nil where there is none to be had.

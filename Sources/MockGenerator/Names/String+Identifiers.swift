@@ -10,15 +10,21 @@ extension String {
   ]
 
   /// The name as it is declared or used on its own.
+  ///
+  /// For example, `default` becomes `` `default` ``.
   var escapedName: String {
     if first == "`" || isInteger { return self }
     return Self.keywords.contains(self) || !isIdentifier ? "`\(self)`" : self
   }
 
   /// The name of a type after a dot.
+  ///
+  /// There, `Type` and `Protocol` would mean a metatype.
   var escapedTypeMember: String { ["Type", "Protocol"].contains(self) ? "`\(self)`" : escapedName }
 
   /// Whether the text is a number, as a type argument can be.
+  ///
+  /// For example, the `4` in `InlineArray<4, Int>`.
   var isInteger: Bool {
     let digits = first == "-" ? dropFirst() : self[...]
     return !digits.isEmpty && digits.allSatisfy { $0.isASCII && $0.isNumber }
@@ -28,9 +34,13 @@ extension String {
   var escapedLabel: String { ["inout", "var", "let", "_"].contains(self) ? "`\(self)`" : self }
 
   /// The name as the label of an argument in a call.
+  ///
+  /// In a call, unlike in a declaration, `var` and `let` need no backticks.
   var escapedArgumentLabel: String { ["inout", "_"].contains(self) ? "`\(self)`" : self }
 
   /// The name, or what is left of a raw one such as `opens on Sunday`, as a part of a longer name.
+  ///
+  /// For example, `opens on Sunday` becomes `OpensOnSunday`.
   var asIdentifier: String {
     let name = withoutBackticks
     guard !name.isIdentifier else { return name }
@@ -42,6 +52,8 @@ extension String {
   var withoutBackticks: String { filter { $0 != "`" } }
 
   /// The text with its first letter in upper case, as a later word of a name.
+  ///
+  /// The other letters stay: `userID` becomes `UserID`.
   var capitalized: String { prefix(1).uppercased() + dropFirst() }
 
   /// Whether the text can be a name without back-ticks, keywords aside.

@@ -1,8 +1,11 @@
 /// Writes types as Swift source.
 struct TypePrinter {
+  /// The scope of the place where the types are written.
   let scope: NameScope
 
   /// A type as source that means the same in the generated file.
+  ///
+  /// For example, `any P` in an optional is written `(any P)?`.
   func text(_ type: TypeSyntax) -> String {
     switch type {
     case .named(let names): return text(names)
@@ -84,6 +87,8 @@ struct TypePrinter {
   }
 
   /// The type in parentheses if it needs them before a `?` or a `.`, or within a composition.
+  ///
+  /// An optional function is `(() -> Void)?`, since `() -> Void?` is a function with an optional result.
   private func operand(_ type: TypeSyntax) -> String {
     switch type {
     case .function, .existential, .opaque, .composition, .packElement, .packExpansion: return "(\(text(type)))"
@@ -92,6 +97,8 @@ struct TypePrinter {
   }
 
   /// The modules that have to be imported for a type.
+  ///
+  /// Modules that need no import are among them; the caller leaves those out.
   func modules(of type: TypeSyntax) -> Set<String> {
     var modules: Set<String> = []
     if case .named(let names) = type {
@@ -116,6 +123,8 @@ struct TypePrinter {
 
 extension TypePrinter {
   /// A constraint as it is written in a list of constraints.
+  ///
+  /// For example, `T: Sendable` or `T.Element == Int`.
   func text(_ constraint: DeclarationSyntax.Constraint) -> String {
     constraint.relation == ":"
       ? "\(text(constraint.subject)): \(text(constraint.object))"

@@ -3,11 +3,14 @@
 /// The graph that SwiftPM extracts and the one that the compiler emits print one type in several ways: with a module or
 /// without, `[Int]` or `Array<Int>`, attributes in another order. The precise identifiers beside the names agree.
 struct TypeResolver {
+  /// What the names of a run mean.
   let scope: NameScope
 
   /// A type in which each name that is known has its full path and its module.
   ///
   /// After this, nothing depends on where the type was written.
+  ///
+  /// Short forms win: `Array<Int>` becomes `[Int]`, and `[Int].Element` becomes `Int`.
   func resolved(_ type: TypeSyntax) -> TypeSyntax {
     switch type {
     case .named(let names):
@@ -91,6 +94,8 @@ struct TypeResolver {
   }
 
   /// The order in which attributes are written.
+  ///
+  /// What is written without an `@` comes first, `@Sendable` last.
   private static func rank(_ attribute: AttributeSyntax) -> Int {
     switch attribute.name {
     case _ where attribute.isBare: -1

@@ -22,6 +22,9 @@ struct ArgumentRenderer {
 
   /// What the mock does with a parameter: how it comes into the log, what has to happen before the call, and what type its key says.
   ///
+  /// Most are recorded as they are: `args: amount`. An `inout` one goes in as a box, and a closure that may not escape
+  /// goes in only where it can be lent to a stub.
+  ///
   /// - Parameters:
   ///   - name: The name by which the body knows it.
   ///   - declaration: The requirement, which decides what can be lent or copied.

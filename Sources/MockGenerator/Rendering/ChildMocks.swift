@@ -12,6 +12,8 @@ struct ChildMocks {
   private let scope: NameScope
 
   /// The answer of a requirement; nil where it has no mock to return.
+  ///
+  /// It is the name of the property, such as `accountMock`, or `self` for a method that chains.
   func answer(_ requirement: Requirement) -> String? { answers[Self.key(requirement)] }
 
   /// Finds the requirements that can answer with a mock of the run.
@@ -87,6 +89,8 @@ struct ChildMocks {
 
 extension ProtocolModel {
   /// The precise identifiers of the protocols that requirements return.
+  ///
+  /// Only plain results such as `any Account` count, not optional ones or arrays of them.
   var returnedProtocols: [String] {
     requirements.compactMap { requirement in
       guard case .existential(.named(let names)) = requirement.declaration.type else { return nil }

@@ -34,6 +34,8 @@ struct ForwardingRenderer {
   }
 
   /// A protocol with types of its own is met by a type parameter, since only some uses of it can be written with `any`.
+  ///
+  /// Otherwise it is `convenience init(forwardingTo real: any Ledger)`.
   private func head(_ protocolName: String) -> [String] {
     var words = shape.access.isEmpty ? [] : [shape.access]
     if shape.kind != .actor { words.append("convenience") }
@@ -127,6 +129,8 @@ struct ForwardingRenderer {
   }
 
   /// One stub: a closure that takes what the key says and hands it on to the real object.
+  ///
+  /// It is printed as `methodReference(.load).setCustomBehavior { (argument1: Int) in real.load(id: argument1) }`.
   private func behavior(
     _ name: String, _ parameters: [String], _ effects: String, _ body: String, _ unsafe: String
   ) -> [String] {
@@ -140,6 +144,7 @@ struct ForwardingRenderer {
 }
 
 extension TypeSyntax.PassedType {
+  /// The passed type with `?` for each `!`, its attributes and specifiers unchanged.
   var withoutImplicitUnwrapping: Self {
     var passed = self
     passed.type = type.withoutImplicitUnwrapping

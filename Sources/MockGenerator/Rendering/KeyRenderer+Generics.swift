@@ -82,6 +82,8 @@ extension KeyRenderer {
 
 extension DeclarationSyntax {
   /// Gives parameters such as `some Fuel` a type parameter that can be named.
+  ///
+  /// `func fill(_: some Fuel)` becomes `func fill<Some>(_: Some) where Some: Fuel`; a second one is called `Some2`.
   fileprivate mutating func nameOpaqueParameters() {
     for position in parameters.indices {
       guard case .opaque(let constraint) = parameters[position].type.type else { continue }

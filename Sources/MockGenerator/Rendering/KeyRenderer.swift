@@ -5,6 +5,9 @@ struct KeyRenderer {
   let scope: NameScope
 
   /// The keys, as members of the enum of the methods; empty where there is none.
+  ///
+  /// A key `let transferFromTo = MethodKey<LedgerMethods, (String, String) -> Void>(.transferFromTo)` lets a test stub
+  /// the method with a closure whose types the compiler checks.
   func members(static isStatic: Bool) -> [String] {
     let requirements = model.requirements.filter { $0.isStatic == isStatic || isStatic && $0.canFail }
     // A case of that name leaves no room for the type.
@@ -31,6 +34,7 @@ struct KeyRenderer {
     ]
   }
 
+  /// The line that gives all keys, which `KeyedMethods` asks for.
   private static let keysProperty = "static var keys: Keys { Keys() }"
 
   /// Whether the enum of the methods has the mock's type parameters, so that its keys can name them.
@@ -114,6 +118,9 @@ struct KeyRenderer {
   }
 
   /// The signature of a key: that of the method, as an escaping function that takes what the log keeps.
+  ///
+  /// It is printed as `(String, Int) async throws -> Bool`. `rethrows` is dropped, as it has no meaning in a function
+  /// type.
   private func signature(_ types: [TypeSyntax], _ declaration: DeclarationSyntax) -> String {
     var words = [list(types)]
     if declaration.isAsync { words.append("async") }
@@ -122,6 +129,8 @@ struct KeyRenderer {
   }
 
   /// The parameters of a key's signature.
+  ///
+  /// A closure is marked `@escaping`, since the log keeps it, and a lone `Void` becomes `()`.
   private func list(_ types: [TypeSyntax]) -> String {
     let texts = types.map { type in
       let text = printer.text(type.withoutImplicitUnwrapping)

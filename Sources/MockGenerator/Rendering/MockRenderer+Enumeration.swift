@@ -39,6 +39,8 @@ extension Requirement {
 
 extension ProtocolModel {
   /// The cases of one of the two enums.
+  ///
+  /// An initializer that can fail has a case in both: its call is recorded in the new mock and in that of the class.
   func cases(static isStatic: Bool) -> [String] {
     requirements.flatMap { requirement -> [String] in
       if isStatic, requirement.canFail { return [requirement.caseName] }
@@ -47,5 +49,7 @@ extension ProtocolModel {
   }
 
   /// The name of one of the two enums.
+  ///
+  /// They are `LedgerMethods` and `LedgerStaticMethods` for a protocol `Ledger`.
   func methodsName(static isStatic: Bool) -> String { stem + (isStatic ? "StaticMethods" : "Methods") }
 }

@@ -42,6 +42,8 @@ extension MockRenderer {
   }
 
   /// Imports of names on their own, which no other form would mean alone.
+  ///
+  /// Such a line is `import class Bank.Ledger`, or the same after `@testable`.
   private var scopedImports: [String] {
     var ids: Set<String> = [model.id]
     for type in mentionedTypes { ids.formUnion(type.identifiers) }

@@ -26,9 +26,15 @@ extension MockRenderer {
   }
 
   /// A generic class can't hold a stored static property.
+  ///
+  /// The instance stands in the enum of the static methods, which has no type parameters, and the class only refers to
+  /// it.
   var sharedStatic: String { "\(model.methodsName(static: true)).staticMock" }
 
   /// The initializer without arguments, where the class wouldn't inherit it.
+  ///
+  /// A class with an initializer of its own doesn't inherit `init()`, and an inherited one is neither public nor free
+  /// of the mock's actor.
   func initializers() -> [String]? {
     let own = model.requirements.filter { $0.declaration.keyword == .initializer }
     let hasPlain = own.contains { $0.declaration.parameters.isEmpty }

@@ -21,6 +21,8 @@ struct MockRenderer {
   var innerScope: NameScope { scope.hiding(model.associatedTypes.map(\.name) + model.pinnedTypes.map(\.name)) }
 
   /// The text of the file: header and imports, the enums, the mock, and what stands in extensions.
+  ///
+  /// The order is fixed, so that the same graph always gives the same text.
   func source() throws(Unmockable) -> String {
     var sections = [try header(), enumeration(static: false)]
     if hasStatics { sections.append(enumeration(static: true)) }
@@ -102,6 +104,8 @@ struct MockRenderer {
   /// The head of the type: attributes, modifiers, name, and what it inherits and conforms to.
   ///
   /// `nonisolated` stands wherever nothing else does, so that the mock means the same in a target whose default is the main actor.
+  ///
+  /// It is printed as `nonisolated class MockCarrier: MockObject<CarrierMethods>, Carrier {`.
   func heads() throws(Unmockable) -> [String] {
     let lines = AvailabilityRenderer.attributes(model.availability)
     var words: [String] = []
@@ -156,6 +160,8 @@ struct MockRenderer {
   }
 
   /// The conditions on the type parameters that can't stand beside their names.
+  ///
+  /// It is printed as `where Key == Value.ID`, with a space before it; empty where there are none.
   var whereClause: String {
     let constraints = model.constraints.map(printer.text)
     return constraints.isEmpty ? "" : " where \(constraints.joined(separator: ", "))"

@@ -14,6 +14,7 @@ struct MockShape {
   var kind: Kind
   /// The access level as it is written; empty for internal.
   var access: String
+  /// Whether the mock is final: it is sendable or an actor, or mentions `Self`.
   var isFinal: Bool
   /// Whether the superclass is isolated to a global actor that the protocol isn't isolated to.
   var isIsolatedBySuperclass = false

@@ -3,6 +3,8 @@ struct NaturalDefault {
   let scope: NameScope
 
   /// The value as source; nil when only the runtime or the test can know.
+  ///
+  /// A tuple has a value where all its elements have one: `(0, "")`. An alias has that of its underlying type.
   func source(_ type: TypeSyntax) -> String? {
     switch type {
     case .optional, .implicitlyUnwrapped: return "nil"
@@ -22,6 +24,7 @@ struct NaturalDefault {
     }
   }
 
+  /// The values by the precise identifiers of the types; `s:SS` is `String`.
   private static let values: [String: String] = {
     var values = ["s:Sb": "false", "s:SS": "\"\"", "s:Ss": "\"\"", "s:Sh": "[]", "s:s15ContiguousArrayV": "[]"]
     let integers = [

@@ -1,6 +1,8 @@
 /// Properties and subscripts: how a read and a write are recorded.
 extension RequirementRenderer {
   /// A property or a subscript: a getter alone on one line where it has no effects, else each accessor in its block.
+  ///
+  /// A setter records under a case of its own: `set { _onMethod(.setLimit, args: newValue) }`.
   func accessors(
     _ requirement: Requirement, _ parameters: [String], _ arguments: [ArgumentRenderer.Argument]
   ) -> [String] {
@@ -43,6 +45,9 @@ extension RequirementRenderer {
   }
 
   /// Whether an unstubbed property answers with what it was last set to.
+  ///
+  /// Such a getter is printed as `return _onMethod(.limit, remembering: .setLimit)`, so that a test can set the
+  /// property of a mock as it would that of a real object.
   func remembers(_ requirement: Requirement) -> Bool {
     let declaration = requirement.declaration
     return declaration.keyword == .variable && declaration.hasSetter && !declaration.isAsync
@@ -59,6 +64,9 @@ extension RequirementRenderer {
   }
 
   /// Whether a property holds an object that belongs to somebody else, as its name says.
+  ///
+  /// The type must be an optional `any` of a class-bound protocol, and the name of it or of the property must end
+  /// in `delegate` or `dataSource`, in any case of letters.
   func isDelegate(_ declaration: DeclarationSyntax) -> Bool {
     guard scope.isReference(declaration.type), case .existential(.named(let names))? = declaration.type.unwrapped,
       let type = names.last?.text

@@ -1,6 +1,9 @@
 /// The call that records and answers.
 extension RequirementRenderer {
   /// The call that records and answers.
+  ///
+  /// The runtime has a function for each combination of `async` and `throws`:
+  /// `try await _onAsyncThrowingMethod(.load, args: id)`.
   func call(
     _ requirement: Requirement, _ arguments: [ArgumentRenderer.Argument], indent: Int = 4
   ) -> [String] {
@@ -45,6 +48,8 @@ extension RequirementRenderer {
   }
 
   /// What stands before a call whose answer is that of the member.
+  ///
+  /// They are `return`, `mockSending(`, `try` and `await`, each where it is needed, in this order.
   func leadingWords(_ declaration: DeclarationSyntax) -> String {
     var words = declaration.type.isVoid && declaration.keyword == .function ? "" : "return "
     if declaration.sends { words += "mockSending(" }

@@ -16,6 +16,8 @@ extension RequirementRenderer {
   }
 
   /// A mock for a static requirement that returns `Self`, where it can be made just so.
+  ///
+  /// The answer is `MockLedger()`, for a subclass of `MockObject` that the member may make where it runs.
   func newMock(for requirement: Requirement) -> String? {
     let isNonisolated = requirement.declaration.modifiers.contains("nonisolated")
     guard case .mockObject = shape.kind, model.globalActor == nil || !isNonisolated else { return nil }

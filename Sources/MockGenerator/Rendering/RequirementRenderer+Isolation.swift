@@ -1,6 +1,8 @@
 /// Attributes and modifiers, and with them the actor that a member belongs to.
 extension RequirementRenderer {
   /// Attributes and modifiers that the member repeats, its access level among them.
+  ///
+  /// They are given in the order in which they are printed: attributes, access level, isolation, `override`, `static`.
   func introducers(_ requirement: Requirement) -> [String] {
     let declaration = requirement.declaration
     var words: [String] = []

@@ -26,6 +26,8 @@ extension RequirementRenderer {
   /// One parameter: its label, the name that the body uses, and its type.
   ///
   /// Subscripts and operators have rules of their own for labels.
+  ///
+  /// It is printed as `from source: Account`, or `_ amount: Int` without a label.
   func parameter(
     _ parameter: DeclarationSyntax.Parameter, named name: String, in declaration: DeclarationSyntax
   ) -> String {
@@ -44,6 +46,8 @@ extension RequirementRenderer {
   }
 
   /// The parameters with names that the body can use.
+  ///
+  /// A name that is missing, taken or reserved is replaced by `argument1`, `argument2` and so on, by position.
   func namedParameters(_ declaration: DeclarationSyntax) -> [(String, DeclarationSyntax.Parameter)] {
     var taken = Set(declaration.parameters.compactMap { $0.name?.withoutBackticks })
     var used: Set<String> = []

@@ -34,6 +34,9 @@ struct RequirementRenderer {
   }
 
   /// A method or an operator.
+  ///
+  /// It is printed as
+  /// `func carry(_ parcel: Parcel) async -> Parcel { return await _onAsyncMethod(.carry, args: parcel) }`.
   func function(
     _ requirement: Requirement, _ parameters: [String], _ arguments: [ArgumentRenderer.Argument]
   ) -> [String] {

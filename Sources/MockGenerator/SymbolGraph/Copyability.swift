@@ -9,6 +9,7 @@ struct Copyability {
   /// Types that are passed without, or conform to something that asks for copies.
   private var copied: Set<String> = []
 
+  /// Protocols that noncopyable types conform to as well, so that conforming to them tells nothing.
   private static let harmlessParents: Set<String> = [
     "s:s8SendableP", "s:s16SendableMetatypeP", "s:s9EscapableP", "s:s8CopyableP",
   ]
@@ -59,5 +60,6 @@ struct Copyability {
 }
 
 extension SymbolGraph.Location {
+  /// The place as one text, such as `file:///Depot.swift:3:7`, to compare places by.
   fileprivate var text: String { "\(uri):\(position.line):\(position.character)" }
 }

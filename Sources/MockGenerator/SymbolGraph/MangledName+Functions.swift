@@ -3,8 +3,11 @@ extension MangledName {
   struct Function: Equatable {
     /// Whether it may be called only during the call that it is passed to.
     var isNonescaping = false
+    /// Whether it is a C function: `@convention(c)`.
     var isC = false
+    /// Whether it is `@isolated(any)`.
     var isIsolatedAny = false
+    /// Whether it is `@Sendable`.
     var isSendable = false
     /// Whether it runs on its caller's actor, which modules may have as their default for what is async.
     var isNonsending = false

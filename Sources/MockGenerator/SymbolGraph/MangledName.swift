@@ -1,7 +1,10 @@
 /// What a mangled name tells that the printed declaration doesn't.
 struct MangledName {
+  /// The bytes of the name; all that matters in it is ASCII.
   private let text: [UInt8]
+  /// How many bytes have been read.
   var position: Int
+  /// Words of the identifiers so far, which later identifiers refer to by letters.
   private var words: [String] = []
 
   /// Starts to read behind the prefix.
@@ -11,6 +14,8 @@ struct MangledName {
   }
 
   /// The module and the names, from the outside in, of the declaration with the precise identifier.
+  ///
+  /// For example, `s:10Foundation4DataV` gives `Foundation` and `["Data"]`.
   static func path(of id: String) -> (module: String, names: [String])? {
     guard id.hasPrefix("s:") else { return nil }
     var name = MangledName(id)
@@ -70,6 +75,8 @@ struct MangledName {
   }
 
   /// How a mangled name spells a number: zero as `_`, any other by the one before it.
+  ///
+  /// For example, 0 is `_`, 1 is `0_` and 2 is `1_`.
   static func index(_ number: String) -> String { Int(number).map { $0 == 0 ? "_" : "\($0 - 1)_" } ?? "" }
 
   // MARK: Reading

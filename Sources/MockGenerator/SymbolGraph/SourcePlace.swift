@@ -2,8 +2,11 @@ import Foundation
 
 /// Where something is declared, as far as the symbol graph tells.
 struct SourcePlace: Equatable {
+  /// The path of the file.
   var file: String?
+  /// The line, from 1.
   var line: Int?
+  /// The column, from 1.
   var column: Int?
 
   /// Takes a place of the graph, which counts lines and columns from 0 and names files by URLs.

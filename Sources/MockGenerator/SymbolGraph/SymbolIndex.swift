@@ -4,14 +4,21 @@ struct SymbolIndex {
 
   /// The module whose protocols are mocked.
   let module: String
+  /// Symbols by their precise identifiers.
   private var symbols: [String: Symbol] = [:]
+  /// The module whose graph has each symbol.
   private var modules: [String: String] = [:]
+  /// The requirements of each protocol.
   private var requirementIDs: [String: [String]] = [:]
+  /// What each type or protocol conforms to.
   private var parentIDs: [String: [String]] = [:]
   private var parentNames: [String: String] = [:]
+  /// The class that each class or protocol inherits from.
   private var superclassIDs: [String: String] = [:]
   private var memberIDs: [String: [String]] = [:]
+  /// The type or protocol that each member or requirement belongs to.
   private var ownerIDs: [String: String] = [:]
+  /// The default implementations of each requirement.
   private var defaultIDs: [String: [String]] = [:]
   /// The module's own protocols, in the order of the graph, which is that of the source.
   private(set) var protocols: [Symbol] = []
@@ -76,6 +83,8 @@ struct SymbolIndex {
   static let implicitModules: Set<String> = ["Swift", "_Concurrency", "_StringProcessing", "SwiftOnoneSupport"]
 
   /// The public module of a type whose symbol names an inner one.
+  ///
+  /// For example, `FoundationEssentials` becomes `Foundation`.
   static func importedName(_ module: String) -> String {
     switch module {
     case "FoundationEssentials", "FoundationInternationalization": "Foundation"

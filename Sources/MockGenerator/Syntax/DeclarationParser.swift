@@ -1,7 +1,9 @@
 /// Reads declarations from the tokens of a symbol graph.
 struct DeclarationParser {
+  /// What is thrown for a declaration that the parser doesn't know.
   typealias Failure = TypeParser.Failure
 
+  /// The parser of types, which holds the tokens that are left.
   private var parser: TypeParser
 
   private init(_ tokens: [Token]) {
@@ -9,6 +11,8 @@ struct DeclarationParser {
   }
 
   /// Parses one declaration.
+  ///
+  /// Nothing may be left after it.
   ///
   /// - Throws: A failure with the token that no rule has a place for.
   static func parse(_ tokens: [Token]) throws(Failure) -> DeclarationSyntax {
@@ -51,6 +55,8 @@ struct DeclarationParser {
   }
 
   /// The attributes and modifiers, up to the keyword.
+  ///
+  /// Whatever isn't a keyword of a known kind of declaration is taken for a modifier.
   private mutating func introducer(_ declaration: inout DeclarationSyntax) throws(Failure) {
     while true {
       declaration.attributes += try parser.attributes()
@@ -64,6 +70,8 @@ struct DeclarationParser {
   }
 
   /// The type parameters, after their `<`.
+  ///
+  /// For example, `<T, each U, let count: Int>`.
   private mutating func genericParameters() throws(Failure) -> [DeclarationSyntax.GenericParameter] {
     guard parser.take("<") else { return [] }
     var parameters: [DeclarationSyntax.GenericParameter] = []
@@ -80,6 +88,8 @@ struct DeclarationParser {
   }
 
   /// The parameters, after their parenthesis.
+  ///
+  /// In a subscript, one name alone is no label; in a function it is both label and name.
   private mutating func parameters(areLabeled: Bool) throws(Failure) -> [DeclarationSyntax.Parameter] {
     try parser.expect("(")
     var parameters: [DeclarationSyntax.Parameter] = []
@@ -126,6 +136,8 @@ struct DeclarationParser {
   }
 
   /// What stands in the braces: `get`, `set` and their effects.
+  ///
+  /// Words such as `mutating` are accepted and skipped.
   private mutating func accessors(_ declaration: inout DeclarationSyntax) throws(Failure) {
     declaration.hasAccessors = true
     while !parser.take("}") {

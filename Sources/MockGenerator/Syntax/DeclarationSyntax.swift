@@ -9,6 +9,7 @@ struct DeclarationSyntax: Equatable {
     case associatedType = "associatedtype"
     case alias = "typealias"
     case `protocol`
+    /// Anything else, such as the case of an enum that a fixture is made with.
     case other
   }
 
@@ -34,27 +35,39 @@ struct DeclarationSyntax: Equatable {
 
   /// A condition on a type parameter or an associated type.
   struct Constraint: Equatable {
+    /// The type that the condition is about: `T` in `T: Sendable`.
     var subject: TypeSyntax
     /// A colon or `==`.
     var relation: String
+    /// What it is compared with: `Sendable` in `T: Sendable`.
     var object: TypeSyntax
+    /// Whether it holds for each type of a pack, as in `repeat each T: Sendable`.
     var isRepeated = false
   }
 
   var attributes: [AttributeSyntax] = []
+  /// Words before the keyword, such as `static` or `mutating`.
   var modifiers: [String] = []
   var keyword: Keyword
+  /// The declared name; empty for initializers and subscripts.
   var name = ""
+  /// Whether an initializer is written `init?` or `init!`.
   var isFailable = false
   var genericParameters: [GenericParameter] = []
   var parameters: [Parameter] = []
+  /// Whether the function, or the getter, is `async`.
   var isAsync = false
+  /// What the function, or the getter, throws.
   var effect: ThrowingSyntax = .none
+  /// Whether the result is `sending`.
   var sends = false
   /// The result of a function or a subscript, or the type of a variable.
   var type: TypeSyntax = .void
+  /// What follows the colon of a protocol or an associated type.
   var inherited: [TypeSyntax] = []
+  /// The conditions after `where`.
   var constraints: [Constraint] = []
+  /// Whether there is an accessor that changes the value.
   var hasSetter = false
   /// Whether accessors are printed; a stored variable has none.
   var hasAccessors = false

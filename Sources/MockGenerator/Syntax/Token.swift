@@ -12,6 +12,7 @@ struct Token: Equatable {
     case label
     /// The name of a parameter within the body.
     case innerName
+    /// A mark, such as `(` or `->`.
     case punctuation
   }
 
@@ -44,6 +45,8 @@ struct Token: Equatable {
   }
 
   /// The tokens of a piece of text.
+  ///
+  /// `...`, `->` and `==` are one token each, any other mark is one of its own. White space is dropped.
   static func scan(_ text: String) -> [Token] {
     var tokens: [Token] = []
     var rest = text[...]
@@ -67,6 +70,8 @@ struct Token: Equatable {
   }
 
   /// Whether a character goes on with the word before it.
+  ///
+  /// Outside of ASCII, everything but white space does.
   private static func isWordCharacter(_ character: Character) -> Bool {
     if character.isASCII { return character.isLetter || character.isNumber || character == "_" || character == "$" }
     return !character.isWhitespace

@@ -2,9 +2,11 @@
 struct TypeParser {
   /// The token at which the text is no type that the parser knows.
   struct Failure: Error {
+    /// The text of the token, or `the end`.
     var unexpected: String
   }
 
+  /// The tokens that are still to be read.
   var tokens: ArraySlice<Token>
 
   /// Starts at the first of some tokens.
@@ -12,6 +14,7 @@ struct TypeParser {
     self.tokens = tokens[...]
   }
 
+  /// Words before the type of a parameter that say how it is passed.
   static let specifiers: Set<String> = [
     "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared", "_const", "__guaranteed",
   ]
@@ -25,6 +28,8 @@ struct TypeParser {
   func isAt(_ text: String) -> Bool { tokens.first?.text == text }
 
   /// Takes a certain token, if it is the next one.
+  ///
+  /// The answer says whether it did.
   mutating func take(_ text: String) -> Bool {
     guard isAt(text) else { return false }
     tokens.removeFirst()
@@ -76,6 +81,8 @@ struct TypeParser {
   }
 
   /// Everything up to the parenthesis that closes the next one, as text.
+  ///
+  /// The text has both parentheses, such as `(c)`, and no spaces.
   private mutating func parenthesized() throws(Failure) -> String {
     var text = ""
     var depth = 0

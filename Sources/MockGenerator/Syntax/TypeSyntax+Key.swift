@@ -1,5 +1,7 @@
 extension TypeSyntax {
   /// A text that is the same for types that a class can't tell apart in two overloads, whatever graph they come from.
+  ///
+  /// `Int?` and `Int!` have one key, as have `A & B` and `B & A`.
   var key: String {
     switch self {
     case .named(let names): return names.map(Self.key).joined(separator: ".")

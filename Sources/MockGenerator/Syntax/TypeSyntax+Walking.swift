@@ -1,5 +1,7 @@
 extension TypeSyntax {
   /// This type with the types it consists of replaced by what the closure answers.
+  ///
+  /// Only the next level is replaced; a closure that calls `map` in turn reaches the others.
   func map(_ transform: (TypeSyntax) -> TypeSyntax) -> TypeSyntax {
     switch self {
     case .named(let names):
@@ -38,6 +40,8 @@ extension TypeSyntax {
   }
 
   /// The type with other types in the place of type parameters.
+  ///
+  /// With `T` and `Int`, `[T]` becomes `[Int]`. Nothing is replaced unless there is one argument for each parameter.
   func replacing(_ parameters: [String], with arguments: [TypeSyntax]) -> TypeSyntax {
     guard !parameters.isEmpty, parameters.count == arguments.count else { return self }
     if case .named(let names) = self, names[0].module == nil, names[0].arguments.isEmpty,
@@ -86,12 +90,16 @@ extension TypeSyntax {
   }
 
   /// The arguments of the last name.
+  ///
+  /// For example, `Int` for `Depot.Box<Int>`.
   var lastArguments: [TypeSyntax] {
     if case .named(let names) = self { return names.last?.arguments ?? [] }
     return []
   }
 
   /// The type without the `?` or `!` around it, if any.
+  ///
+  /// Nil for a type that isn't optional. Only one level is taken off: `Int??` gives `Int?`.
   var unwrapped: TypeSyntax? {
     switch self {
     case .optional(let type), .implicitlyUnwrapped(let type): return type

@@ -4,12 +4,19 @@ indirect enum TypeSyntax: Equatable {
   case named([NameSyntax])
   /// A member of a type that isn't a plain name: `[Int].Element`.
   case member(TypeSyntax, NameSyntax)
+  /// `T?`
   case optional(TypeSyntax)
+  /// `T!`
   case implicitlyUnwrapped(TypeSyntax)
+  /// `[T]`
   case array(TypeSyntax)
+  /// `[K: V]`
   case dictionary(TypeSyntax, TypeSyntax)
+  /// `(A, b: B)`; without elements, it is `Void`.
   case tuple([TupleElement])
+  /// `(A) async throws -> B`
   case function(FunctionSyntax)
+  /// `P & Q`
   case composition([TypeSyntax])
   /// `any P`
   case existential(TypeSyntax)
@@ -27,6 +34,7 @@ indirect enum TypeSyntax: Equatable {
   /// One part of a name, with its arguments.
   struct NameSyntax: Equatable {
     var text: String
+    /// The precise identifier of what the name stands for, where the graph tells it.
     var id: String?
     var arguments: [TypeSyntax] = []
     /// The module to import for a name whose meaning is known; the name is then its full path.

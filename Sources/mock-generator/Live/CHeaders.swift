@@ -3,6 +3,7 @@ import Foundation
 /// The public headers of a C target, which a Swift module imports as a module.
 struct CHeaders: Equatable {
   let module: String
+  /// The folder of the headers, which may hold a module map.
   let folder: String
 
   /// Reads `NAME=DIR`.

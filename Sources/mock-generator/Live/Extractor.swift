@@ -9,6 +9,7 @@ struct Extractor {
   var workFolder = ""
   /// The folders of the modules.
   var searchPaths: [String] = []
+  /// The C targets that the modules import.
   var headers: [CHeaders] = []
   /// What system libraries need.
   var flags: [String] = []
@@ -36,6 +37,9 @@ struct Extractor {
   }
 
   /// The symbol graph of a module that must have one.
+  ///
+  /// The files are its own graph and those of its extensions of other modules. The folder is emptied first, so that no
+  /// file of another module is read.
   func graph(of module: String, access: String) throws -> [SymbolGraphFile] {
     let folder = workFolder + "/extracted"
     try? FileManager.default.removeItem(atPath: folder)
@@ -59,6 +63,7 @@ struct Extractor {
     return try ToolchainGraphs(extractor: self).graph(of: module)
   }
 
+  /// The arguments that the extractor and the compiler both take.
   private var common: [String] {
     target + searchPaths.flatMap { ["-I", $0, "-F", $0] } + flags + ["-module-cache-path", workFolder + "/ModuleCache"]
   }

@@ -2,6 +2,9 @@ import Foundation
 
 /// Cuts the graphs of a large module to its types and what its protocols ask for.
 enum GraphCutter {
+  /// One graph with all types at the top level, the protocols' requirements, and the relationships between them.
+  ///
+  /// Documentation comments are dropped. The keys are sorted, so that equal input gives equal files.
   static func cut(_ graphs: [Data], module: String) throws -> Data {
     var symbols: [[String: Any]] = []
     var relationships: [[String: Any]] = []

@@ -31,6 +31,10 @@ struct LiveExtraction {
     }
   }
 
+  /// Writes the graphs and their list.
+  ///
+  /// A module that a protocol's parent belongs to may itself have parents elsewhere, so it goes on until none is
+  /// missing.
   func run() throws {
     let extraction = try extractor.prepared()
     // Without testability, the mocks can import the module plainly only, and so see what is public.

@@ -5,6 +5,8 @@ import MockGenerator
 /// Their number is fixed. Mocks are spread over them by name, so that a changed protocol changes one of them.
 enum LiveFiles {
   /// The texts of so many files.
+  ///
+  /// The place of a mock follows from a hash of its file name, so it stays when others come and go.
   static func texts(of mocks: [GeneratedFile], count: Int) -> [String] {
     var parts: [[GeneratedFile]] = Array(repeating: [], count: count)
     for mock in mocks.sorted(by: { $0.fileName < $1.fileName }) {
@@ -27,6 +29,7 @@ enum LiveFiles {
     return (head + imports.lines + [""] + bodies).joined(separator: "\n")
   }
 
+  /// Whether a line stands above the mock itself: empty, a comment, a directive or an import.
   private static func isHead(_ line: Substring) -> Bool {
     line.isEmpty || line.hasPrefix("//") || line.hasPrefix("#") || isImport(line)
   }

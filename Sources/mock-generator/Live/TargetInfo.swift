@@ -2,8 +2,10 @@ import Foundation
 
 /// What the compiler in use says about the system it compiles for.
 struct TargetInfo {
+  /// The target triple, such as `x86_64-unknown-linux-gnu`.
   let triple: String
 
+  /// Asks the compiler in a toolchain's folder of programs.
   init(toolchain: String) throws {
     struct Info: Decodable {
       struct Target: Decodable { var triple: String }

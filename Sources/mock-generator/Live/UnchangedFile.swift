@@ -15,6 +15,7 @@ enum UnchangedFile {
     String(hash(data), radix: 16)
   }
 
+  /// The same as a number, which doesn't change from run to run as that of `Hasher` does.
   static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
     bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
