@@ -4,12 +4,13 @@ extension MethodReference {
   /// It also tells a running `MOEventually` which mock it depends on.
   func snapshot() -> Snapshot {
     Trial.looks(at: recorder.memory)
-    return snapshot(in: CallHistory(tracks: recorder.memory.tracks), of: recorder.memory.identity)
+    return snapshot(in: recorder.memory.history)
   }
 
   /// The calls that it means, as they are in a history of its mock.
-  func snapshot(in history: CallHistory, of mock: MockIdentity) -> Snapshot {
-    Snapshot(
+  func snapshot(in history: CallHistory) -> Snapshot {
+    let mock = history.mocks[0]
+    return Snapshot(
       mock: mock, method: AnyHashable(method), pattern: pattern, history: history,
       isAsync: mock.type is any Actor.Type || recorder.behaviors(of: method).contains(where: \.isAsync))
   }

@@ -6,7 +6,7 @@ struct ReferenceGroup {
   /// A reference without the type of its methods, so that references to different mocks fit in one list.
   private struct Member {
     let memory: MockMemory
-    let snapshot: (CallHistory, MockIdentity) -> Snapshot
+    let snapshot: (CallHistory) -> Snapshot
     let markAsserted: ([Int], Snapshot) -> Void
   }
 
@@ -19,7 +19,7 @@ struct ReferenceGroup {
   private static func member(_ reference: some CallReference) -> Member {
     let reference = reference.reference
     return Member(
-      memory: reference.recorder.memory, snapshot: { reference.snapshot(in: $0, of: $1) },
+      memory: reference.recorder.memory, snapshot: { reference.snapshot(in: $0) },
       markAsserted: { reference.markAsserted($0, in: $1) })
   }
 
@@ -30,12 +30,10 @@ struct ReferenceGroup {
   func snapshots() -> (expected: [Snapshot], history: CallHistory) {
     let memories = memories
     let histories = CallHistory.histories(of: memories)
-    let mocks = MockMemory.identities(of: memories)
     let snapshots = members.map { member in
-      let index = memories.firstIndex { $0 === member.memory }!
-      return member.snapshot(histories[index], mocks[index])
+      member.snapshot(histories[memories.firstIndex { $0 === member.memory }!])
     }
-    return (snapshots, CallHistory(tracks: histories.flatMap(\.tracks)))
+    return (snapshots, CallHistory(joining: histories))
   }
 
   /// Marks one call of each reference as asserted.

@@ -229,9 +229,7 @@ final class ModelWorld {
 
   private func perform(_ performance: Stub, beside call: Call) {
     if let pattern = performance.reference.pattern, pattern.count != call.arguments.count {
-      let count = counted(call.arguments.count, "argument")
-      let complaint = "has \(count), but its stub is for calls with \(pattern.count)."
-      return fail(at: performance.line, stubFailureText(call, complaint, performance))
+      return fail(at: performance.line, stubFailureText(call, complaint(about: call, pattern), performance))
     }
     if performance.isUsedUp || !performance.accepts(call.arguments) { return }
     performance.uses += 1
@@ -250,8 +248,12 @@ final class ModelWorld {
       }
     }
     guard let misfit, let pattern = misfit.reference.pattern else { return .unstubbed }
-    let count = counted(call.arguments.count, "argument")
-    return .misfit("has \(count), but its stub is for calls with \(pattern.count).", misfit)
+    return .misfit(complaint(about: call, pattern), misfit)
+  }
+
+  /// What is wrong with a pattern of another number of arguments.
+  private func complaint(about call: Call, _ pattern: [ModelPattern]) -> String {
+    "has \(counted(call.arguments.count, "argument")), but its stub is for calls with \(pattern.count)."
   }
 
   private func reply(of stub: Stub, to call: Call, _ form: ModelForm) -> Reply {

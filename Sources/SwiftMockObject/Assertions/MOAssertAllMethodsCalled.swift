@@ -18,10 +18,9 @@ public func MOAssertAllMethodsCalled<Mock: MockRecording>(
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) where Mock.Methods: CaseIterable {
   let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
-  let memories = distinct(([mock] + otherMocks).map { $0.memory })
-  let history = CallHistory(of: memories)
+  let history = CallHistory(of: ([mock] + otherMocks).map { $0.memory })
   let methods = Mock.Methods.allCases.map { AnyHashable($0) }
-  if let failure = checkCoverage(methods, history, of: MockMemory.identities(of: memories)) {
+  if let failure = checkCoverage(methods, history) {
     Reporter.report(failure, at: place)
   }
 }

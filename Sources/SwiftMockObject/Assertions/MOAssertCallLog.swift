@@ -27,8 +27,8 @@ public func MOAssertCallLog(
   let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
   let memories = distinct(([mock] + otherMocks).map { $0.memory })
   let histories = CallHistory.histories(of: memories)
-  let log = CallHistory(tracks: histories.flatMap(\.tracks)).log(namesMocks: memories.count > 1)
-  if let failure = checkCallLog(log, of: MockMemory.identities(of: memories), equals: expected) {
+  let history = CallHistory(joining: histories)
+  if let failure = checkCallLog(history.log(namesMocks: memories.count > 1), of: history.mocks, equals: expected) {
     Reporter.report(failure, at: place)
   } else {
     for (memory, history) in zip(memories, histories) { memory.markAsserted(history) }

@@ -18,8 +18,8 @@ public func MOAssertCalled(
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) {
-  let reference = arguments.isEmpty ? reference.reference : reference.reference.narrowed(to: arguments)
-  assertCount(ExpectedCount(1...), of: reference, at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
+  let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
+  assertCount(ExpectedCount(1...), of: reference.calls(with: arguments), at: place)
 }
 
 /// Asserts that there was at least one call with these arguments, written with values that are not literals.
@@ -38,8 +38,8 @@ public func MOAssertCalled<each Argument: Equatable>(
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) {
-  let reference = reference.reference.narrowed(to: matchers(repeat each arguments))
-  assertCount(ExpectedCount(1...), of: reference, at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
+  let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
+  assertCount(ExpectedCount(1...), of: reference.calls(with: matchers(repeat each arguments)), at: place)
 }
 
 /// Asserts that there was at least one call with exactly these arguments, whose types a key tells the compiler.
@@ -62,8 +62,8 @@ public func MOAssertCalled<Methods, ReturnType, Failure, each Argument: Equatabl
   file: (any SourceText)? = nil, fileID: any SourceText = #fileID, filePath: any SourceText = #filePath,
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) {
-  let reference = reference.reference.narrowed(to: matchers(repeat each arguments))
-  assertCount(ExpectedCount(1...), of: reference, at: SourcePlace(file, fileID, filePath, line, column, sourceLocation))
+  let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
+  assertCount(ExpectedCount(1...), of: reference.calls(with: matchers(repeat each arguments)), at: place)
 }
 
 /// Waits for a call, with these arguments if there are any, and fails if none comes in time.
@@ -86,8 +86,7 @@ public nonisolated(nonsending) func MOAssertCalled<each Argument: Equatable>(
 ) async {
   let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
   guard let limit = TimeLimit(time, at: place) else { return }
-  let pattern = matchers(repeat each arguments)
-  let reference = pattern.isEmpty ? reference.reference : reference.reference.narrowed(to: pattern)
+  let reference = reference.calls(with: matchers(repeat each arguments))
   await eventually(limit) { assertCount(ExpectedCount(1...), of: reference, at: place) }
 }
 
@@ -162,10 +161,17 @@ public func MOAssertNotCalled(
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) {
   let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
-  if let failure = checkNotCalled(CallHistory(of: [mock.memory]), of: mock.memory.identity) {
+  if let failure = checkNotCalled(CallHistory(of: [mock.memory])) {
     Trial.note { $0.hasFailedForGood = true }
     Reporter.report(failure, at: place)
   } else {
     Trial.note { $0.mayStillFail = true }
+  }
+}
+
+extension CallReference {
+  /// The calls with these arguments, or all of them if none are given.
+  fileprivate func calls(with arguments: [ArgumentMatcher]) -> MethodReference<Methods> {
+    arguments.isEmpty ? reference : reference.narrowed(to: arguments)
   }
 }

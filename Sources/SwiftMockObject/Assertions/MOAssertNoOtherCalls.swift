@@ -28,9 +28,7 @@ public func MOAssertNoOtherCalls(
   line: any BinaryInteger = #line, column: any BinaryInteger = #column, sourceLocation: SourceLocation? = nil
 ) {
   let place = SourcePlace(file, fileID, filePath, line, column, sourceLocation)
-  let memories = distinct(([mock] + otherMocks).map { $0.memory })
-  let history = CallHistory(of: memories)
-  if let failure = checkNoOtherCalls(history, of: MockMemory.identities(of: memories)) {
+  if let failure = checkNoOtherCalls(CallHistory(of: ([mock] + otherMocks).map { $0.memory })) {
     Reporter.report(failure, at: place)
   } else {
     Trial.note { $0.mayStillFail = true }

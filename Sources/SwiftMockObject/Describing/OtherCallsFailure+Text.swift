@@ -1,7 +1,7 @@
 extension OtherCallsFailure {
   /// What the test prints.
   var text: String {
-    let total = counted(calls.count, "call")
+    let (mocks, total) = (calls.mocks, counted(calls.count, "call"))
     return Message(
       headline: """
         \(mocks.names) \(mocks.count == 1 ? "was" : "were") expected to get no other calls, but \

@@ -143,16 +143,16 @@ extension MockMemory {
 
 extension MockMemory {
   /// The mocks as one message calls them.
-  static func identities(of memories: [MockMemory]) -> [MockIdentity] {
+  fileprivate static func identities(of memories: [MockMemory]) -> [MockIdentity] {
     let order = memories.indices.sorted { memories[$0].number < memories[$1].number }
     let identities = order.map { memories[$0].identity }.numbered
     return zip(order, identities).sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  /// The methods that were called or told something, each with its calls.
-  var tracks: [CallTrack] {
-    let identity = identity
-    return withState { $0.tracks(of: identity) }
+  /// The calls of this mock alone.
+  var history: CallHistory {
+    let mock = identity
+    return CallHistory(tracks: withState { $0.tracks(of: mock) }, mocks: [mock])
   }
 }
 
@@ -177,12 +177,19 @@ extension CallHistory {
     for memory in memories { Trial.looks(at: memory) }
     let mocks = MockMemory.identities(of: memories)
     let tracks = MockMemory.collect(from: memories) { state, index in state.tracks(of: mocks[index]) }
-    return zip(tracks, memories).map { CallHistory(tracks: Trial.marked($0, of: $1)) }
+    return memories.indices.map { index in
+      CallHistory(tracks: Trial.marked(tracks[index], of: memories[index]), mocks: [mocks[index]])
+    }
   }
 
   /// The calls of all mocks at one instant.
   init(of memories: [MockMemory]) {
-    self.init(tracks: Self.histories(of: distinct(memories)).flatMap(\.tracks))
+    self.init(joining: Self.histories(of: distinct(memories)))
+  }
+
+  /// The calls of several histories.
+  init(joining histories: [CallHistory]) {
+    self.init(tracks: histories.flatMap(\.tracks), mocks: histories.flatMap(\.mocks))
   }
 }
 

@@ -194,7 +194,7 @@ extension MockRecorder {
   /// All calls of the mock at one instant, in the order in which they were made.
   func invocations() -> [Invocation<Methods>] {
     Trial.looks(at: memory)
-    return memory.tracks
+    return memory.history.tracks
       .flatMap { $0.calls.invocations(of: $0.method.base as! Methods, at: Array(0..<$0.calls.log.count)) }
       .sorted { $0.sequenceNumber < $1.sequenceNumber }
   }

@@ -51,7 +51,7 @@ final class StrictTest: Sendable {
       if !options.contains(.stubsNeedNoUse) {
         for stub in mock.unusedStubs() { Reporter.report(stub.text, at: stub.place, isWarning: isWarning) }
       }
-      if let failure = checkNoOtherCalls(CallHistory(of: [mock]), of: [mock.identity]) {
+      if let failure = checkNoOtherCalls(CallHistory(of: [mock])) {
         Reporter.report(failure, at: place, isWarning: isWarning)
       }
     }

@@ -4,6 +4,8 @@
 /// part.
 struct CallHistory {
   let tracks: [CallTrack]
+  /// The mocks whose calls these are, also those that were not called.
+  var mocks: [MockIdentity] = []
 
   /// The number of all calls.
   var count: Int { tracks.reduce(0) { $0 + $1.log.count } }

@@ -8,9 +8,9 @@ struct CoverageFailure: CheckFailure {
 }
 
 /// Checks that each method was called on one of the mocks.
-func checkCoverage(_ methods: [AnyHashable], _ history: CallHistory, of mocks: [MockIdentity]) -> CoverageFailure? {
+func checkCoverage(_ methods: [AnyHashable], _ history: CallHistory) -> CoverageFailure? {
   let called = Set(history.tracks.filter { $0.log.count > 0 }.map(\.method))
   let uncalled = methods.filter { !called.contains($0) }
   if uncalled.isEmpty { return nil }
-  return CoverageFailure(mocks: mocks, methodCount: methods.count, uncalled: uncalled)
+  return CoverageFailure(mocks: history.mocks, methodCount: methods.count, uncalled: uncalled)
 }

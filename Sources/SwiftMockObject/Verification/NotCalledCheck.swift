@@ -1,12 +1,11 @@
 /// A mock was called that shouldn't be.
 struct MockCalledFailure: CheckFailure {
-  let mock: MockIdentity
   let calls: CallHistory
 
   var history: CallHistory? { calls }
 }
 
 /// Checks that none of a mock's methods was called.
-func checkNotCalled(_ history: CallHistory, of mock: MockIdentity) -> MockCalledFailure? {
-  history.count == 0 ? nil : MockCalledFailure(mock: mock, calls: history)
+func checkNotCalled(_ history: CallHistory) -> MockCalledFailure? {
+  history.count == 0 ? nil : MockCalledFailure(calls: history)
 }
