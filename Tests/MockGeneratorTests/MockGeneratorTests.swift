@@ -38,13 +38,15 @@ import Testing
           case owner
 
           struct Keys {
-            let balanceOf = MethodKey<LedgerMethods, (String) -> Int>(.balanceOf)
-            let transferFromToAmount = MethodKey<LedgerMethods, (String, String, Int) throws -> Bool>(.transferFromToAmount)
-            let open = MethodKey<LedgerMethods, (String) -> Void>(.open)
-            let close = MethodKey<LedgerMethods, () async -> Void>(.close)
-            let limit = MethodKey<LedgerMethods, () -> Int>(.limit)
-            let setLimit = MethodKey<LedgerMethods, (Int) -> Void>(.setLimit)
-            let owner = MethodKey<LedgerMethods, () -> String?>(.owner)
+            var balanceOf: MethodKey<LedgerMethods, (String) -> Int> { .init(.balanceOf) }
+            var transferFromToAmount: MethodKey<LedgerMethods, (String, String, Int) throws -> Bool> {
+              .init(.transferFromToAmount)
+            }
+            var open: MethodKey<LedgerMethods, (String) -> Void> { .init(.open) }
+            var close: MethodKey<LedgerMethods, () async -> Void> { .init(.close) }
+            var limit: MethodKey<LedgerMethods, () -> Int> { .init(.limit) }
+            var setLimit: MethodKey<LedgerMethods, (Int) -> Void> { .init(.setLimit) }
+            var owner: MethodKey<LedgerMethods, () -> String?> { .init(.owner) }
           }
           static var keys: Keys { Keys() }
         }

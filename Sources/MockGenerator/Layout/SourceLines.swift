@@ -21,7 +21,7 @@ enum SourceLines {
     let space = String(repeating: " ", count: indent)
     if body.isEmpty { return head.dropLast().map { space + $0 } + [space + head[head.count - 1] + " {}"] }
     if head.count == 1, body.count == 1 {
-      let line = "\(space)\(head[0]) { \(body[0]) }"
+      let line = space + (head[0].isEmpty ? "" : head[0] + " ") + "{ \(body[0]) }"
       if line.count <= width { return [line] }
     }
     var lines = head.map { space + $0 }
@@ -29,6 +29,16 @@ enum SourceLines {
     lines += body.map { space + "  " + $0 }
     lines.append(space + "}")
     return lines
+  }
+
+  /// A computed property: `var name: Type { body }`, or with the type on lines of its own where that is too long.
+  static func property(_ start: String, type: String, body: String, indent: Int) -> [String] {
+    let head = "\(start): \(type)"
+    // Two columns for the brace that follows.
+    if indent + head.count + 2 <= width { return declaration([head], body: [body], indent: indent) }
+    let space = String(repeating: " ", count: indent)
+    let lines = indent + head.count <= width ? [space + head] : ["\(space)\(start):"] + broken("\(space)  \(type)")
+    return lines + declaration([""], body: [body], indent: indent)
   }
 
   /// A line such as `func f(` `a: Int, b: Int` `) -> Bool`, on three lines or more if it doesn't fit on one.

@@ -6,19 +6,20 @@ struct KeyRenderer {
 
   /// The keys, as members of the enum of the methods; empty where there is none.
   ///
-  /// A key `let transferFromTo = MethodKey<LedgerMethods, (String, String) -> Void>(.transferFromTo)` lets a test stub
+  /// A key `var transferFromTo: MethodKey<LedgerMethods, (String, String) -> Void> { .init(.transferFromTo) }` lets a test stub
   /// the method with a closure whose types the compiler checks.
   func members(static isStatic: Bool) -> [String] {
     let requirements = model.requirements.filter { $0.isStatic == isStatic || isStatic && $0.canFail }
     // A case of that name leaves no room for the type.
     guard !model.cases(static: isStatic).contains("Keys") else { return [] }
-    let keys = requirements.flatMap { lines($0, model.methodsName(static: isStatic), static: isStatic) }
+    let signatures = requirements.compactMap { requirement in
+      signatureTypes(requirement, static: isStatic).map { (requirement, types: $0) }
+    }
+    let keys = signatures.flatMap { lines($0, $1, model.methodsName(static: isStatic)) }
     guard !keys.isEmpty || !functions(static: isStatic).isEmpty else { return [] }
     let list = hasKeysCase(static: isStatic) ? [] : ["  " + access + Self.keysProperty]
     // A key is the name of a method, whatever the types are that it takes.
-    let isUnsafe = requirements.contains {
-      signatureTypes($0, static: isStatic)?.contains(where: scope.isUnsafe) == true
-    }
+    let isUnsafe = signatures.contains { $0.types.contains(where: scope.isUnsafe) }
     let start = (isUnsafe ? ["  @safe"] : []) + ["  \(access)struct Keys {"]
     return start.dropLast() + (keys.isEmpty ? [start[start.count - 1] + "}"] : start.suffix(1) + keys + ["  }"]) + list
   }
@@ -54,8 +55,9 @@ struct KeyRenderer {
   }
 
   /// The keys of one requirement: one for calls or reads, one for writes.
-  private func lines(_ requirement: Requirement, _ methods: String, static isStatic: Bool) -> [String] {
-    guard let all = signatureTypes(requirement, static: isStatic) else { return [] }
+  ///
+  /// - Parameter all: Its `signatureTypes`.
+  private func lines(_ requirement: Requirement, _ all: [TypeSyntax], _ methods: String) -> [String] {
     let declaration = signatureOf(requirement)
     let types = Array(all.prefix(declaration.parameters.count))
     var lines = key(
@@ -144,7 +146,7 @@ struct KeyRenderer {
 
   /// One key as a member of `Keys`.
   ///
-  /// It is stored where it can be, and computed where it is not there for everyone: in older systems, or outside of an actor.
+  /// It is computed, since the compiler takes half as long for it as for a stored one.
   ///
   /// - Parameters:
   ///   - throwsOneType: Whether the signature has typed throws, of which older systems know nothing at run time.
@@ -159,20 +161,9 @@ struct KeyRenderer {
     var attributes = AvailabilityRenderer.attributes(availability(requirement)).map { "    " + $0 }
     // Older systems can't tell such function types from others at run time.
     if throwsOneType { attributes.append("    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)") }
-    let name = name.escapedName
-    let lines: [String]
-    if isolation != nil || !attributes.isEmpty {
-      // What is not available always and everywhere can't be stored.
-      let start = isolation.map { "\($0) \(access)" } ?? access
-      lines = SourceLines.declaration(["\(start)var \(name): \(type)"], body: ["\(mark).init(.\(name))"], indent: 4)
-    } else if type.contains("nonisolated(") || type.contains("<-") {
-      // In an expression, the compiler takes it for something else.
-      let (start, rest) = ("    \(access)let \(name):", "\(type) = \(mark).init(.\(name))")
-      let line = start + " " + rest
-      lines = line.count <= SourceLines.width ? [line] : [start] + SourceLines.broken("      " + rest, ifLongerThan: 0)
-    } else {
-      lines = ["    \(access)let \(name) = \(mark)\(type)(.\(name))"]
-    }
+    let start = isolation.map { "\($0) \(access)" } ?? access
+    let lines = SourceLines.property(
+      "\(start)var \(name.escapedName)", type: type, body: "\(mark).init(.\(name.escapedName))", indent: 4)
     return attributes + SourceLines.fitting(lines)
   }
 

@@ -9,9 +9,9 @@ nonisolated enum FraudCheckMethods: KeyedMethods, CaseIterable, Sendable {
   case reportReason
 
   struct Keys {
-    let threshold = MethodKey<FraudCheckMethods, () -> Int>(.threshold)
-    let scoreOf = MethodKey<FraudCheckMethods, (Payment) async throws -> Int>(.scoreOf)
-    let reportReason = MethodKey<FraudCheckMethods, (Payment, String) async -> Void>(.reportReason)
+    var threshold: MethodKey<FraudCheckMethods, () -> Int> { .init(.threshold) }
+    var scoreOf: MethodKey<FraudCheckMethods, (Payment) async throws -> Int> { .init(.scoreOf) }
+    var reportReason: MethodKey<FraudCheckMethods, (Payment, String) async -> Void> { .init(.reportReason) }
   }
   static var keys: Keys { Keys() }
 }

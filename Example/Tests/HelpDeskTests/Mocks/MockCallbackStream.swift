@@ -9,8 +9,8 @@ nonisolated enum CallbackStreamMethods<Input: Sendable>: KeyedMethods, CaseItera
   case close
 
   struct Keys {
-    let send = MethodKey<CallbackStreamMethods, (Input) throws -> Void>(.send)
-    let close = MethodKey<CallbackStreamMethods, () -> Void>(.close)
+    var send: MethodKey<CallbackStreamMethods, (Input) throws -> Void> { .init(.send) }
+    var close: MethodKey<CallbackStreamMethods, () -> Void> { .init(.close) }
   }
   static var keys: Keys { Keys() }
 }

@@ -14,19 +14,23 @@ nonisolated enum HelpDeskClientMethods: KeyedMethods, CaseIterable, Sendable {
   case converseOnResult
 
   struct Keys {
-    let hoursOn = MethodKey<HelpDeskClientMethods, (String) async throws -> String>(.hoursOn)
-    let hoursOnCompletion = MethodKey<
-      HelpDeskClientMethods, (String, @escaping @Sendable (Result<String, HelpDeskError>) -> Void) -> Void
-    >(.hoursOnCompletion)
-    let noticesAbout = MethodKey<HelpDeskClientMethods, (String) -> AsyncStream<StreamResult<String>>>(.noticesAbout)
-    let noticesAboutOnResult = MethodKey<
-      HelpDeskClientMethods, (String, @escaping @Sendable (StreamResult<String>) -> Void) -> Void
-    >(.noticesAboutOnResult)
-    let upload = MethodKey<HelpDeskClientMethods, () -> any UploadStream<String, Int>>(.upload)
-    let converse = MethodKey<HelpDeskClientMethods, () -> any TwoWayStream<String, String>>(.converse)
-    let converseOnResult = MethodKey<
-      HelpDeskClientMethods, (@escaping @Sendable (StreamResult<String>) -> Void) -> any CallbackStream<String>
-    >(.converseOnResult)
+    var hoursOn: MethodKey<HelpDeskClientMethods, (String) async throws -> String> { .init(.hoursOn) }
+    var hoursOnCompletion:
+      MethodKey<HelpDeskClientMethods, (String, @escaping @Sendable (Result<String, HelpDeskError>) -> Void) -> Void>
+    { .init(.hoursOnCompletion) }
+    var noticesAbout: MethodKey<HelpDeskClientMethods, (String) -> AsyncStream<StreamResult<String>>> {
+      .init(.noticesAbout)
+    }
+    var noticesAboutOnResult:
+      MethodKey<HelpDeskClientMethods, (String, @escaping @Sendable (StreamResult<String>) -> Void) -> Void>
+    { .init(.noticesAboutOnResult) }
+    var upload: MethodKey<HelpDeskClientMethods, () -> any UploadStream<String, Int>> { .init(.upload) }
+    var converse: MethodKey<HelpDeskClientMethods, () -> any TwoWayStream<String, String>> { .init(.converse) }
+    var converseOnResult:
+      MethodKey<
+        HelpDeskClientMethods, (@escaping @Sendable (StreamResult<String>) -> Void) -> any CallbackStream<String>
+      >
+    { .init(.converseOnResult) }
   }
   static var keys: Keys { Keys() }
 }

@@ -12,11 +12,11 @@ nonisolated enum LetterBoxMethods: KeyedMethods, CaseIterable, Sendable {
   case open
 
   struct Keys {
-    let label = MethodKey<LetterBoxMethods, () -> String>(.label)
-    let setLabel = MethodKey<LetterBoxMethods, (String) -> Void>(.setLabel)
-    let delegate = MethodKey<LetterBoxMethods, () -> (any LetterBoxDelegate)?>(.delegate)
-    let setDelegate = MethodKey<LetterBoxMethods, ((any LetterBoxDelegate)?) -> Void>(.setDelegate)
-    let open = MethodKey<LetterBoxMethods, (@escaping ([String]) throws -> [String]) throws -> [String]>(.open)
+    var label: MethodKey<LetterBoxMethods, () -> String> { .init(.label) }
+    var setLabel: MethodKey<LetterBoxMethods, (String) -> Void> { .init(.setLabel) }
+    var delegate: MethodKey<LetterBoxMethods, () -> (any LetterBoxDelegate)?> { .init(.delegate) }
+    var setDelegate: MethodKey<LetterBoxMethods, ((any LetterBoxDelegate)?) -> Void> { .init(.setDelegate) }
+    var open: MethodKey<LetterBoxMethods, (@escaping ([String]) throws -> [String]) throws -> [String]> { .init(.open) }
   }
   static var keys: Keys { Keys() }
 }

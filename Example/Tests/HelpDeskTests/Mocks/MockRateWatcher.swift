@@ -8,7 +8,7 @@ nonisolated enum RateWatcherMethods: KeyedMethods, CaseIterable, Sendable {
   case rates
 
   struct Keys {
-    let rates = MethodKey<RateWatcherMethods, (String) -> AsyncThrowingStream<Double, any Error>>(.rates)
+    var rates: MethodKey<RateWatcherMethods, (String) -> AsyncThrowingStream<Double, any Error>> { .init(.rates) }
   }
   static var keys: Keys { Keys() }
 }

@@ -10,9 +10,9 @@ nonisolated enum TwoWayStreamMethods<Input: Sendable, Output: Sendable>: KeyedMe
   case results
 
   struct Keys {
-    let send = MethodKey<TwoWayStreamMethods, (Input) throws -> Void>(.send)
-    let close = MethodKey<TwoWayStreamMethods, () -> Void>(.close)
-    let results = MethodKey<TwoWayStreamMethods, () -> AsyncStream<StreamResult<Output>>>(.results)
+    var send: MethodKey<TwoWayStreamMethods, (Input) throws -> Void> { .init(.send) }
+    var close: MethodKey<TwoWayStreamMethods, () -> Void> { .init(.close) }
+    var results: MethodKey<TwoWayStreamMethods, () -> AsyncStream<StreamResult<Output>>> { .init(.results) }
   }
   static var keys: Keys { Keys() }
 }

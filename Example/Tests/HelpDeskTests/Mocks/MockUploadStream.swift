@@ -9,8 +9,8 @@ nonisolated enum UploadStreamMethods<Input: Sendable, Output: Sendable>: KeyedMe
   case closeAndReceive
 
   struct Keys {
-    let send = MethodKey<UploadStreamMethods, (Input) throws -> Void>(.send)
-    let closeAndReceive = MethodKey<UploadStreamMethods, () async throws -> Output>(.closeAndReceive)
+    var send: MethodKey<UploadStreamMethods, (Input) throws -> Void> { .init(.send) }
+    var closeAndReceive: MethodKey<UploadStreamMethods, () async throws -> Output> { .init(.closeAndReceive) }
   }
   static var keys: Keys { Keys() }
 }

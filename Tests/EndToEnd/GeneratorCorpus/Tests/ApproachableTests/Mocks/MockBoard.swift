@@ -14,23 +14,25 @@ nonisolated enum BoardMethods: KeyedMethods, CaseIterable, Sendable {
   case initName
 
   struct Keys {
-    let load = MethodKey<BoardMethods, (Int) async throws -> Score>(.load)
-    let watch:
-      MethodKey<
-        BoardMethods, (nonisolated(nonsending) @escaping (Score) async -> Void) -> Void
-      > = .init(.watch)
-    let laterDone:
+    var load: MethodKey<BoardMethods, (Int) async throws -> Score> { .init(.load) }
+    var watch: MethodKey<BoardMethods, (nonisolated(nonsending) @escaping (Score) async -> Void) -> Void> {
+      .init(.watch)
+    }
+    var laterDone:
       MethodKey<
         BoardMethods,
         (
           nonisolated(nonsending) @escaping @Sendable (Score) async throws -> Void,
           (nonisolated(nonsending) () async -> Void)?
         ) -> Void
-      > = .init(.laterDone)
-    let take: MethodKey<BoardMethods, (nonisolated(nonsending) @escaping () async -> Void) async -> Void> = .init(.take)
-    let run: MethodKey<BoardMethods, (nonisolated(nonsending) @escaping () async -> Int) async -> Int> = .init(.run)
-    let score = MethodKey<BoardMethods, () -> Score>(.score)
-    let setScore = MethodKey<BoardMethods, (Score) -> Void>(.setScore)
+      >
+    { .init(.laterDone) }
+    var take: MethodKey<BoardMethods, (nonisolated(nonsending) @escaping () async -> Void) async -> Void> {
+      .init(.take)
+    }
+    var run: MethodKey<BoardMethods, (nonisolated(nonsending) @escaping () async -> Int) async -> Int> { .init(.run) }
+    var score: MethodKey<BoardMethods, () -> Score> { .init(.score) }
+    var setScore: MethodKey<BoardMethods, (Score) -> Void> { .init(.setScore) }
   }
   static var keys: Keys { Keys() }
 }
@@ -39,7 +41,7 @@ nonisolated enum BoardStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case make
 
   struct Keys {
-    let make = MethodKey<BoardStaticMethods, () -> Score>(.make)
+    var make: MethodKey<BoardStaticMethods, () -> Score> { .init(.make) }
   }
   static var keys: Keys { Keys() }
 }

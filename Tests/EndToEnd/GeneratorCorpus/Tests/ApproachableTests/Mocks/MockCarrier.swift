@@ -10,8 +10,8 @@ nonisolated enum CarrierMethods: KeyedMethods, CaseIterable, Sendable {
   case postTo
 
   struct Keys {
-    let carry = MethodKey<CarrierMethods, (Parcel) async -> Parcel>(.carry)
-    let last = MethodKey<CarrierMethods, () async -> Parcel>(.last)
+    var carry: MethodKey<CarrierMethods, (Parcel) async -> Parcel> { .init(.carry) }
+    var last: MethodKey<CarrierMethods, () async -> Parcel> { .init(.last) }
   }
   static var keys: Keys { Keys() }
 }

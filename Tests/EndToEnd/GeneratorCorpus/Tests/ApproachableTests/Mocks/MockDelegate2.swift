@@ -7,7 +7,7 @@ nonisolated enum Delegate2Methods: KeyedMethods, CaseIterable, Sendable {
   case didFinishScore
 
   struct Keys {
-    let didFinishScore = MethodKey<Delegate2Methods, (any Board, Score) -> Void>(.didFinishScore)
+    var didFinishScore: MethodKey<Delegate2Methods, (any Board, Score) -> Void> { .init(.didFinishScore) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,8 +8,8 @@ nonisolated enum Feed2Methods<Item>: KeyedMethods, CaseIterable, Sendable {
   case stream
 
   struct Keys {
-    let next = MethodKey<Feed2Methods, () async -> Item?>(.next)
-    let stream = MethodKey<Feed2Methods, () -> AsyncStream<Item>>(.stream)
+    var next: MethodKey<Feed2Methods, () async -> Item?> { .init(.next) }
+    var stream: MethodKey<Feed2Methods, () -> AsyncStream<Item>> { .init(.stream) }
   }
   static var keys: Keys { Keys() }
 }

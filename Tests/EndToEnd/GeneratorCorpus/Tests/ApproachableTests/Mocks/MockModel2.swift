@@ -7,7 +7,7 @@ nonisolated enum Model2Methods: KeyedMethods, CaseIterable, Sendable {
   case id
 
   struct Keys {
-    let id = MethodKey<Model2Methods, () -> Int>(.id)
+    var id: MethodKey<Model2Methods, () -> Int> { .init(.id) }
   }
   static var keys: Keys { Keys() }
 }

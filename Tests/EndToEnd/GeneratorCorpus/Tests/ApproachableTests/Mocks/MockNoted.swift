@@ -8,7 +8,7 @@ nonisolated enum NotedMethods: KeyedMethods, CaseIterable, Sendable {
   case note
 
   struct Keys {
-    let note = MethodKey<NotedMethods, (Int) -> Void>(.note)
+    var note: MethodKey<NotedMethods, (Int) -> Void> { .init(.note) }
   }
   static var keys: Keys { Keys() }
 }

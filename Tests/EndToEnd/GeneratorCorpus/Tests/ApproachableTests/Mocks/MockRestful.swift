@@ -8,8 +8,8 @@ nonisolated enum RestfulMethods: KeyedMethods, CaseIterable, Sendable {
   case hide
 
   struct Keys {
-    let show = MethodKey<RestfulMethods, (Score) -> Void>(.show)
-    let hide = MethodKey<RestfulMethods, () -> Void>(.hide)
+    var show: MethodKey<RestfulMethods, (Score) -> Void> { .init(.show) }
+    var hide: MethodKey<RestfulMethods, () -> Void> { .init(.hide) }
   }
   static var keys: Keys { Keys() }
 }

@@ -15,27 +15,26 @@ nonisolated enum ScreenMethods: KeyedMethods, CaseIterable, Sendable {
   case initName
 
   struct Keys {
-    let draw = MethodKey<ScreenMethods, () -> Void>(.draw)
-    let load = MethodKey<ScreenMethods, (Int) async throws -> Score>(.load)
-    let watch:
-      MethodKey<
-        ScreenMethods, (nonisolated(nonsending) @escaping (Score) async -> Void) -> Void
-      > = .init(.watch)
-    let laterDone:
+    var draw: MethodKey<ScreenMethods, () -> Void> { .init(.draw) }
+    var load: MethodKey<ScreenMethods, (Int) async throws -> Score> { .init(.load) }
+    var watch: MethodKey<ScreenMethods, (nonisolated(nonsending) @escaping (Score) async -> Void) -> Void> {
+      .init(.watch)
+    }
+    var laterDone:
       MethodKey<
         ScreenMethods,
         (
           nonisolated(nonsending) @escaping @Sendable (Score) async throws -> Void,
           (nonisolated(nonsending) () async -> Void)?
         ) -> Void
-      > = .init(.laterDone)
-    let take:
-      MethodKey<
-        ScreenMethods, (nonisolated(nonsending) @escaping () async -> Void) async -> Void
-      > = .init(.take)
-    let run: MethodKey<ScreenMethods, (nonisolated(nonsending) @escaping () async -> Int) async -> Int> = .init(.run)
-    let score = MethodKey<ScreenMethods, () -> Score>(.score)
-    let setScore = MethodKey<ScreenMethods, (Score) -> Void>(.setScore)
+      >
+    { .init(.laterDone) }
+    var take: MethodKey<ScreenMethods, (nonisolated(nonsending) @escaping () async -> Void) async -> Void> {
+      .init(.take)
+    }
+    var run: MethodKey<ScreenMethods, (nonisolated(nonsending) @escaping () async -> Int) async -> Int> { .init(.run) }
+    var score: MethodKey<ScreenMethods, () -> Score> { .init(.score) }
+    var setScore: MethodKey<ScreenMethods, (Score) -> Void> { .init(.setScore) }
   }
   static var keys: Keys { Keys() }
 }
@@ -44,7 +43,7 @@ nonisolated enum ScreenStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case make
 
   struct Keys {
-    let make = MethodKey<ScreenStaticMethods, () -> Score>(.make)
+    var make: MethodKey<ScreenStaticMethods, () -> Score> { .init(.make) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum Service2Methods: KeyedMethods, CaseIterable, Sendable {
   case serve
 
   struct Keys {
-    let serve = MethodKey<Service2Methods, (Int) async -> Int>(.serve)
+    var serve: MethodKey<Service2Methods, (Int) async -> Int> { .init(.serve) }
   }
   static var keys: Keys { Keys() }
 }

@@ -13,16 +13,17 @@ nonisolated enum Store2Methods: KeyedMethods, CaseIterable, Sendable {
   case setHandler
 
   struct Keys {
-    let load = MethodKey<Store2Methods, (Int) async throws -> Score>(.load)
-    let watch:
-      MethodKey<
-        Store2Methods, (nonisolated(nonsending) @escaping (Score) async -> Void) -> Void
-      > = .init(.watch)
-    let far = MethodKey<Store2Methods, (Int) async -> Int>(.far)
-    let both = MethodKey<Store2Methods, (@escaping @concurrent () async -> Void) -> Void>(.both)
-    let result: MethodKey<Store2Methods, () -> nonisolated(nonsending) () async -> Void> = .init(.result)
-    let handler: MethodKey<Store2Methods, () -> (nonisolated(nonsending) () async -> Void)?> = .init(.handler)
-    let setHandler: MethodKey<Store2Methods, ((nonisolated(nonsending) () async -> Void)?) -> Void> = .init(.setHandler)
+    var load: MethodKey<Store2Methods, (Int) async throws -> Score> { .init(.load) }
+    var watch: MethodKey<Store2Methods, (nonisolated(nonsending) @escaping (Score) async -> Void) -> Void> {
+      .init(.watch)
+    }
+    var far: MethodKey<Store2Methods, (Int) async -> Int> { .init(.far) }
+    var both: MethodKey<Store2Methods, (@escaping @concurrent () async -> Void) -> Void> { .init(.both) }
+    var result: MethodKey<Store2Methods, () -> nonisolated(nonsending) () async -> Void> { .init(.result) }
+    var handler: MethodKey<Store2Methods, () -> (nonisolated(nonsending) () async -> Void)?> { .init(.handler) }
+    var setHandler: MethodKey<Store2Methods, ((nonisolated(nonsending) () async -> Void)?) -> Void> {
+      .init(.setHandler)
+    }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum TaggedMethods: KeyedMethods, CaseIterable, Sendable {
   case tag
 
   struct Keys {
-    let tag = MethodKey<TaggedMethods, (Set<Tag>) -> Void>(.tag)
+    var tag: MethodKey<TaggedMethods, (Set<Tag>) -> Void> { .init(.tag) }
   }
   static var keys: Keys { Keys() }
 }

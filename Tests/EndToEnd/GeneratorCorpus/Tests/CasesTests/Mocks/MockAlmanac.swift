@@ -13,16 +13,15 @@ nonisolated enum AlmanacMethods: KeyedMethods, CaseIterable, Sendable {
   case setSpan
 
   struct Keys {
-    let chartRegionRainFrost = MethodKey<
-      AlmanacMethods, (String, (spring: [Double], autumn: [Double]), (first: Date, last: Date)?) -> Set<Int>
-    >(.chartRegionRainFrost)
-    let extremes = MethodKey<AlmanacMethods, () -> (low: Int, high: Int)>(.extremes)
-    let swapIntLeftStringRightOptionalString = MethodKey<
-      AlmanacMethods, ((Int, (left: String, right: String?))) -> Void
-    >(.swapIntLeftStringRightOptionalString)
-    let swapIntString = MethodKey<AlmanacMethods, ((Int, String)) -> Void>(.swapIntString)
-    let span = MethodKey<AlmanacMethods, () -> (from: Date, to: Date)?>(.span)
-    let setSpan = MethodKey<AlmanacMethods, ((from: Date, to: Date)?) -> Void>(.setSpan)
+    var chartRegionRainFrost:
+      MethodKey<AlmanacMethods, (String, (spring: [Double], autumn: [Double]), (first: Date, last: Date)?) -> Set<Int>>
+    { .init(.chartRegionRainFrost) }
+    var extremes: MethodKey<AlmanacMethods, () -> (low: Int, high: Int)> { .init(.extremes) }
+    var swapIntLeftStringRightOptionalString: MethodKey<AlmanacMethods, ((Int, (left: String, right: String?))) -> Void>
+    { .init(.swapIntLeftStringRightOptionalString) }
+    var swapIntString: MethodKey<AlmanacMethods, ((Int, String)) -> Void> { .init(.swapIntString) }
+    var span: MethodKey<AlmanacMethods, () -> (from: Date, to: Date)?> { .init(.span) }
+    var setSpan: MethodKey<AlmanacMethods, ((from: Date, to: Date)?) -> Void> { .init(.setSpan) }
   }
   static var keys: Keys { Keys() }
 }

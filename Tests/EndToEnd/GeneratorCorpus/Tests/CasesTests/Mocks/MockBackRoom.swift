@@ -8,7 +8,7 @@ nonisolated enum BackRoomMethods: KeyedMethods, CaseIterable, Sendable {
   case count
 
   struct Keys {
-    let count = MethodKey<BackRoomMethods, (Crate) -> Int>(.count)
+    var count: MethodKey<BackRoomMethods, (Crate) -> Int> { .init(.count) }
   }
   static var keys: Keys { Keys() }
 }

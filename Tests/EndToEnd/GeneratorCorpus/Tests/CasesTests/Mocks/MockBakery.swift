@@ -9,9 +9,11 @@ nonisolated enum BakeryMethods: KeyedMethods, CaseIterable, Sendable {
   case bake
 
   struct Keys {
-    let kneadTimesStep = MethodKey<BakeryMethods, (Int, @escaping () throws -> Int) -> Int>(.kneadTimesStep)
-    let proof = MethodKey<BakeryMethods, (@escaping (Int) throws -> Void) -> Void>(.proof)
-    let bake = MethodKey<BakeryMethods, (@escaping @concurrent () async throws -> String) async -> String>(.bake)
+    var kneadTimesStep: MethodKey<BakeryMethods, (Int, @escaping () throws -> Int) -> Int> { .init(.kneadTimesStep) }
+    var proof: MethodKey<BakeryMethods, (@escaping (Int) throws -> Void) -> Void> { .init(.proof) }
+    var bake: MethodKey<BakeryMethods, (@escaping @concurrent () async throws -> String) async -> String> {
+      .init(.bake)
+    }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum BlueMethods: KeyedMethods, CaseIterable, Sendable {
   case blue
 
   struct Keys {
-    let blue = MethodKey<BlueMethods, () -> Int>(.blue)
+    var blue: MethodKey<BlueMethods, () -> Int> { .init(.blue) }
   }
   static var keys: Keys { Keys() }
 }

@@ -12,11 +12,11 @@ nonisolated enum CaféMethods: KeyedMethods, CaseIterable, Sendable {
   case 🛰
 
   struct Keys {
-    let größeFür = MethodKey<CaféMethods, (String) -> Int>(.größeFür)
-    let 温度 = MethodKey<CaféMethods, () -> Double>(.温度)
-    let set温度 = MethodKey<CaféMethods, (Double) -> Void>(.set温度)
-    let 🚀 = MethodKey<CaféMethods, (Int) -> String>(.🚀)
-    let 🛰 = MethodKey<CaféMethods, (Int) -> String>(.🛰)
+    var größeFür: MethodKey<CaféMethods, (String) -> Int> { .init(.größeFür) }
+    var 温度: MethodKey<CaféMethods, () -> Double> { .init(.温度) }
+    var set温度: MethodKey<CaféMethods, (Double) -> Void> { .init(.set温度) }
+    var 🚀: MethodKey<CaféMethods, (Int) -> String> { .init(.🚀) }
+    var 🛰: MethodKey<CaféMethods, (Int) -> String> { .init(.🛰) }
   }
   static var keys: Keys { Keys() }
 }

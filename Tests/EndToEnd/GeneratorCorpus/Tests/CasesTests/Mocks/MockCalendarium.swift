@@ -9,8 +9,8 @@ nonisolated enum CalendariumMethods: KeyedMethods, CaseIterable, Sendable {
   case readFrom
 
   struct Keys {
-    let dayAfter = MethodKey<CalendariumMethods, (Date) -> Date>(.dayAfter)
-    let readFrom = MethodKey<CalendariumMethods, (URL) async throws -> Data>(.readFrom)
+    var dayAfter: MethodKey<CalendariumMethods, (Date) -> Date> { .init(.dayAfter) }
+    var readFrom: MethodKey<CalendariumMethods, (URL) async throws -> Data> { .init(.readFrom) }
   }
   static var keys: Keys { Keys() }
 }

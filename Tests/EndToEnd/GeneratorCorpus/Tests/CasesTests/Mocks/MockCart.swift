@@ -9,9 +9,9 @@ nonisolated enum CartMethods: KeyedMethods, CaseIterable, Sendable {
   case flush
 
   struct Keys {
-    let add = MethodKey<CartMethods, (String) -> Int>(.add)
-    let remove = MethodKey<CartMethods, (String) -> Int>(.remove)
-    let flush = MethodKey<CartMethods, () async throws -> [String]>(.flush)
+    var add: MethodKey<CartMethods, (String) -> Int> { .init(.add) }
+    var remove: MethodKey<CartMethods, (String) -> Int> { .init(.remove) }
+    var flush: MethodKey<CartMethods, () async throws -> [String]> { .init(.flush) }
   }
   static var keys: Keys { Keys() }
 }
@@ -20,7 +20,7 @@ nonisolated enum CartStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case open
 
   struct Keys {
-    let open = MethodKey<CartStaticMethods, () -> Bool>(.open)
+    var open: MethodKey<CartStaticMethods, () -> Bool> { .init(.open) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,7 +8,7 @@ nonisolated enum ChartMethods: KeyedMethods, CaseIterable, Sendable {
   case needle
 
   struct Keys {
-    let scale = MethodKey<ChartMethods, () -> Int>(.scale)
+    var scale: MethodKey<ChartMethods, () -> Int> { .init(.scale) }
     @available(macOS 26, iOS 26, *)
     var needle: MethodKey<ChartMethods, (any Compass) -> Needle> { .init(.needle) }
   }

@@ -14,18 +14,18 @@ nonisolated enum ClerkMethods: KeyedMethods, CaseIterable, Sendable {
   case weighReturnValueBehaviorObject
 
   struct Keys {
-    let fileArgsMethodDefaultReturn = MethodKey<
-      ClerkMethods, ([String], Int, Bool) -> Bool
-    >(.fileArgsMethodDefaultReturn)
-    let methodReference = MethodKey<ClerkMethods, (String) -> Int>(.methodReference)
-    let resetMock = MethodKey<ClerkMethods, () -> Void>(.resetMock)
-    let _onMethod = MethodKey<ClerkMethods, (String) -> Void>(._onMethod)
-    let mock = MethodKey<ClerkMethods, () -> String>(.mock)
-    let hash = MethodKey<ClerkMethods, () -> Int>(.hash)
-    let setHash = MethodKey<ClerkMethods, (Int) -> Void>(.setHash)
-    let weighReturnValueBehaviorObject = MethodKey<
-      ClerkMethods, (String, Int, Double) -> Void
-    >(.weighReturnValueBehaviorObject)
+    var fileArgsMethodDefaultReturn: MethodKey<ClerkMethods, ([String], Int, Bool) -> Bool> {
+      .init(.fileArgsMethodDefaultReturn)
+    }
+    var methodReference: MethodKey<ClerkMethods, (String) -> Int> { .init(.methodReference) }
+    var resetMock: MethodKey<ClerkMethods, () -> Void> { .init(.resetMock) }
+    var _onMethod: MethodKey<ClerkMethods, (String) -> Void> { .init(._onMethod) }
+    var mock: MethodKey<ClerkMethods, () -> String> { .init(.mock) }
+    var hash: MethodKey<ClerkMethods, () -> Int> { .init(.hash) }
+    var setHash: MethodKey<ClerkMethods, (Int) -> Void> { .init(.setHash) }
+    var weighReturnValueBehaviorObject: MethodKey<ClerkMethods, (String, Int, Double) -> Void> {
+      .init(.weighReturnValueBehaviorObject)
+    }
   }
   static var keys: Keys { Keys() }
 }

@@ -9,9 +9,9 @@ nonisolated enum CoinVaultMethods: KeyedMethods, CaseIterable, Sendable {
   case allWhere
 
   struct Keys {
-    let total = MethodKey<CoinVaultMethods, () -> Int>(.total)
-    let put = MethodKey<CoinVaultMethods, (Coin) -> Void>(.put)
-    let allWhere = MethodKey<CoinVaultMethods, (@escaping (Coin) -> Bool) -> [Coin]>(.allWhere)
+    var total: MethodKey<CoinVaultMethods, () -> Int> { .init(.total) }
+    var put: MethodKey<CoinVaultMethods, (Coin) -> Void> { .init(.put) }
+    var allWhere: MethodKey<CoinVaultMethods, (@escaping (Coin) -> Bool) -> [Coin]> { .init(.allWhere) }
   }
   static var keys: Keys { Keys() }
 }

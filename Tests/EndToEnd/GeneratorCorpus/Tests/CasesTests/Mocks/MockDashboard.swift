@@ -10,10 +10,10 @@ nonisolated enum DashboardMethods: KeyedMethods, CaseIterable, Sendable {
   case refresh
 
   struct Keys {
-    let title = MethodKey<DashboardMethods, () -> String>(.title)
-    let setTitle = MethodKey<DashboardMethods, (String) -> Void>(.setTitle)
-    let showCompletion = MethodKey<DashboardMethods, (String, (() -> Void)?) -> Void>(.showCompletion)
-    let refresh = MethodKey<DashboardMethods, () async -> Void>(.refresh)
+    var title: MethodKey<DashboardMethods, () -> String> { .init(.title) }
+    var setTitle: MethodKey<DashboardMethods, (String) -> Void> { .init(.setTitle) }
+    var showCompletion: MethodKey<DashboardMethods, (String, (() -> Void)?) -> Void> { .init(.showCompletion) }
+    var refresh: MethodKey<DashboardMethods, () async -> Void> { .init(.refresh) }
   }
   static var keys: Keys { Keys() }
 }

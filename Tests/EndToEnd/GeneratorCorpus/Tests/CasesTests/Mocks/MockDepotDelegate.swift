@@ -7,7 +7,7 @@ nonisolated enum DepotDelegateMethods: KeyedMethods, CaseIterable, Sendable {
   case depotDid
 
   struct Keys {
-    let depotDid = MethodKey<DepotDelegateMethods, (Depot, Depot.Event) -> Bool>(.depotDid)
+    var depotDid: MethodKey<DepotDelegateMethods, (Depot, Depot.Event) -> Bool> { .init(.depotDid) }
   }
   static var keys: Keys { Keys() }
 }

@@ -10,10 +10,10 @@ nonisolated enum DinnerMenuMethods: KeyedMethods, CaseIterable, Sendable {
   case composeLater
 
   struct Keys {
-    let dishes = MethodKey<DinnerMenuMethods, () -> [String]>(.dishes)
-    let dishesFor = MethodKey<DinnerMenuMethods, (Int) -> [String]>(.dishesFor)
-    let compose = MethodKey<DinnerMenuMethods, (@escaping () -> [String]) -> Int>(.compose)
-    let composeLater = MethodKey<DinnerMenuMethods, (@escaping () -> [String]) -> Void>(.composeLater)
+    var dishes: MethodKey<DinnerMenuMethods, () -> [String]> { .init(.dishes) }
+    var dishesFor: MethodKey<DinnerMenuMethods, (Int) -> [String]> { .init(.dishesFor) }
+    var compose: MethodKey<DinnerMenuMethods, (@escaping () -> [String]) -> Int> { .init(.compose) }
+    var composeLater: MethodKey<DinnerMenuMethods, (@escaping () -> [String]) -> Void> { .init(.composeLater) }
   }
   static var keys: Keys { Keys() }
 }

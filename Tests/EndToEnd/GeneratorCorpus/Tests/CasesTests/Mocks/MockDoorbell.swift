@@ -10,12 +10,12 @@ nonisolated enum DoorbellMethods: KeyedMethods, CaseIterable, Sendable {
   case setOnRing
 
   struct Keys {
-    let ring = MethodKey<DoorbellMethods, ((() -> Void)?) -> Void>(.ring)
-    let ringTimesDoneFailed = MethodKey<
-      DoorbellMethods, (Int, ((Int, (any Error)?) -> Void)?, ((any Error) -> Void)?) -> Void
-    >(.ringTimesDoneFailed)
-    let onRing = MethodKey<DoorbellMethods, () -> ((String) -> Void)?>(.onRing)
-    let setOnRing = MethodKey<DoorbellMethods, (((String) -> Void)?) -> Void>(.setOnRing)
+    var ring: MethodKey<DoorbellMethods, ((() -> Void)?) -> Void> { .init(.ring) }
+    var ringTimesDoneFailed:
+      MethodKey<DoorbellMethods, (Int, ((Int, (any Error)?) -> Void)?, ((any Error) -> Void)?) -> Void>
+    { .init(.ringTimesDoneFailed) }
+    var onRing: MethodKey<DoorbellMethods, () -> ((String) -> Void)?> { .init(.onRing) }
+    var setOnRing: MethodKey<DoorbellMethods, (((String) -> Void)?) -> Void> { .init(.setOnRing) }
   }
   static var keys: Keys { Keys() }
 }

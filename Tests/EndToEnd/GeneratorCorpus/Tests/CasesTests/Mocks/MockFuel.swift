@@ -7,7 +7,7 @@ nonisolated enum FuelMethods: KeyedMethods, CaseIterable, Sendable {
   case grade
 
   struct Keys {
-    let grade = MethodKey<FuelMethods, () -> Int>(.grade)
+    var grade: MethodKey<FuelMethods, () -> Int> { .init(.grade) }
   }
   static var keys: Keys { Keys() }
 }

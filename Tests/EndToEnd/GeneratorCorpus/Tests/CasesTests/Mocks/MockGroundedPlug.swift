@@ -7,7 +7,7 @@ nonisolated enum GroundedPlugMethods: KeyedMethods, CaseIterable, Sendable {
   case amps
 
   struct Keys {
-    let amps = MethodKey<GroundedPlugMethods, () -> Int>(.amps)
+    var amps: MethodKey<GroundedPlugMethods, () -> Int> { .init(.amps) }
   }
   static var keys: Keys { Keys() }
 }

@@ -11,11 +11,11 @@ nonisolated enum KettleMethods: KeyedMethods, CaseIterable, Sendable {
   case boilToFor
 
   struct Keys {
-    let boil = MethodKey<KettleMethods, () throws -> Void>(.boil)
-    let boilInt = MethodKey<KettleMethods, (Int) throws -> Void>(.boilInt)
-    let boilTo = MethodKey<KettleMethods, (Int) throws -> Void>(.boilTo)
-    let boilToDegrees = MethodKey<KettleMethods, (Int) throws -> Void>(.boilToDegrees)
-    let boilToFor = MethodKey<KettleMethods, (Int, Int) throws -> Void>(.boilToFor)
+    var boil: MethodKey<KettleMethods, () throws -> Void> { .init(.boil) }
+    var boilInt: MethodKey<KettleMethods, (Int) throws -> Void> { .init(.boilInt) }
+    var boilTo: MethodKey<KettleMethods, (Int) throws -> Void> { .init(.boilTo) }
+    var boilToDegrees: MethodKey<KettleMethods, (Int) throws -> Void> { .init(.boilToDegrees) }
+    var boilToFor: MethodKey<KettleMethods, (Int, Int) throws -> Void> { .init(.boilToFor) }
   }
   static var keys: Keys { Keys() }
 }

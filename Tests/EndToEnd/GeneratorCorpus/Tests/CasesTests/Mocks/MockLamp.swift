@@ -16,16 +16,16 @@ nonisolated enum LampMethods: KeyedMethods, CaseIterable, Sendable {
   case setMaker
 
   struct Keys {
-    let level = MethodKey<LampMethods, () -> Int>(.level)
-    let setLevel = MethodKey<LampMethods, (Int) -> Void>(.setLevel)
-    let name = MethodKey<LampMethods, () -> String>(.name)
-    let delegate = MethodKey<LampMethods, () -> (any LampDelegate)?>(.delegate)
-    let setDelegate = MethodKey<LampMethods, ((any LampDelegate)?) -> Void>(.setDelegate)
-    let history = MethodKey<LampMethods, () -> [Int]>(.history)
-    let badge = MethodKey<LampMethods, () -> String?>(.badge)
-    let setBadge = MethodKey<LampMethods, (String?) -> Void>(.setBadge)
-    let maker = MethodKey<LampMethods, () -> () -> String>(.maker)
-    let setMaker = MethodKey<LampMethods, (@escaping () -> String) -> Void>(.setMaker)
+    var level: MethodKey<LampMethods, () -> Int> { .init(.level) }
+    var setLevel: MethodKey<LampMethods, (Int) -> Void> { .init(.setLevel) }
+    var name: MethodKey<LampMethods, () -> String> { .init(.name) }
+    var delegate: MethodKey<LampMethods, () -> (any LampDelegate)?> { .init(.delegate) }
+    var setDelegate: MethodKey<LampMethods, ((any LampDelegate)?) -> Void> { .init(.setDelegate) }
+    var history: MethodKey<LampMethods, () -> [Int]> { .init(.history) }
+    var badge: MethodKey<LampMethods, () -> String?> { .init(.badge) }
+    var setBadge: MethodKey<LampMethods, (String?) -> Void> { .init(.setBadge) }
+    var maker: MethodKey<LampMethods, () -> () -> String> { .init(.maker) }
+    var setMaker: MethodKey<LampMethods, (@escaping () -> String) -> Void> { .init(.setMaker) }
   }
   static var keys: Keys { Keys() }
 }

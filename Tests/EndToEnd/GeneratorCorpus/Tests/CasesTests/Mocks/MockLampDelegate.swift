@@ -7,7 +7,7 @@ nonisolated enum LampDelegateMethods: KeyedMethods, CaseIterable, Sendable {
   case lampDidChange
 
   struct Keys {
-    let lampDidChange = MethodKey<LampDelegateMethods, () -> Void>(.lampDidChange)
+    var lampDidChange: MethodKey<LampDelegateMethods, () -> Void> { .init(.lampDidChange) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,8 +8,8 @@ nonisolated enum LedgerMethods: KeyedMethods, CaseIterable, Sendable {
   case keepAmount
 
   struct Keys {
-    let holdAmount = MethodKey<LedgerMethods, (Int, Int) -> Void>(.holdAmount)
-    let keepAmount = MethodKey<LedgerMethods, (Int, Int) -> Void>(.keepAmount)
+    var holdAmount: MethodKey<LedgerMethods, (Int, Int) -> Void> { .init(.holdAmount) }
+    var keepAmount: MethodKey<LedgerMethods, (Int, Int) -> Void> { .init(.keepAmount) }
   }
   static var keys: Keys { Keys() }
 }

@@ -11,11 +11,11 @@ nonisolated enum LegacyMapMethods: KeyedMethods, CaseIterable, Sendable {
   case `subscript`
 
   struct Keys {
-    let title = MethodKey<LegacyMapMethods, () -> String?>(.title)
-    let setTitle = MethodKey<LegacyMapMethods, (String?) -> Void>(.setTitle)
-    let lookup = MethodKey<LegacyMapMethods, (String?) -> Int?>(.lookup)
-    let each = MethodKey<LegacyMapMethods, (@escaping (String?) -> Int?) -> Void>(.each)
-    let `subscript` = MethodKey<LegacyMapMethods, (Int?) -> String?>(.`subscript`)
+    var title: MethodKey<LegacyMapMethods, () -> String?> { .init(.title) }
+    var setTitle: MethodKey<LegacyMapMethods, (String?) -> Void> { .init(.setTitle) }
+    var lookup: MethodKey<LegacyMapMethods, (String?) -> Int?> { .init(.lookup) }
+    var each: MethodKey<LegacyMapMethods, (@escaping (String?) -> Int?) -> Void> { .init(.each) }
+    var `subscript`: MethodKey<LegacyMapMethods, (Int?) -> String?> { .init(.`subscript`) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,10 +8,10 @@ nonisolated enum LibraryMethods: KeyedMethods, CaseIterable, Sendable {
   case shelve
 
   struct Keys {
-    let borrowTitleWeeksBranch = MethodKey<
-      LibraryMethods, (String, Int?, String?) async throws -> [String]
-    >(.borrowTitleWeeksBranch)
-    let shelve = MethodKey<LibraryMethods, (String) -> Void>(.shelve)
+    var borrowTitleWeeksBranch: MethodKey<LibraryMethods, (String, Int?, String?) async throws -> [String]> {
+      .init(.borrowTitleWeeksBranch)
+    }
+    var shelve: MethodKey<LibraryMethods, (String) -> Void> { .init(.shelve) }
   }
   static var keys: Keys { Keys() }
 }

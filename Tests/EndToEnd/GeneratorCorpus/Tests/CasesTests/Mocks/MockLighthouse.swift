@@ -9,9 +9,9 @@ nonisolated enum LighthouseMethods: KeyedMethods, CaseIterable, Sendable {
   case description
 
   struct Keys {
-    let flashTimes = MethodKey<LighthouseMethods, (Int) -> Void>(.flashTimes)
-    let id = MethodKey<LighthouseMethods, () -> String>(.id)
-    let description = MethodKey<LighthouseMethods, () -> String>(.description)
+    var flashTimes: MethodKey<LighthouseMethods, (Int) -> Void> { .init(.flashTimes) }
+    var id: MethodKey<LighthouseMethods, () -> String> { .init(.id) }
+    var description: MethodKey<LighthouseMethods, () -> String> { .init(.description) }
   }
   static var keys: Keys { Keys() }
 }

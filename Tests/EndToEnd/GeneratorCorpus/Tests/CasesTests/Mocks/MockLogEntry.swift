@@ -14,12 +14,12 @@ nonisolated enum LogEntryMethods: KeyedMethods, CaseIterable, Sendable {
   case initFrom
 
   struct Keys {
-    let line = MethodKey<LogEntryMethods, () -> Int>(.line)
-    let errorDescription = MethodKey<LogEntryMethods, () -> String?>(.errorDescription)
-    let failureReason = MethodKey<LogEntryMethods, () -> String?>(.failureReason)
-    let recoverySuggestion = MethodKey<LogEntryMethods, () -> String?>(.recoverySuggestion)
-    let helpAnchor = MethodKey<LogEntryMethods, () -> String?>(.helpAnchor)
-    let encodeTo = MethodKey<LogEntryMethods, (any Encoder) throws -> Void>(.encodeTo)
+    var line: MethodKey<LogEntryMethods, () -> Int> { .init(.line) }
+    var errorDescription: MethodKey<LogEntryMethods, () -> String?> { .init(.errorDescription) }
+    var failureReason: MethodKey<LogEntryMethods, () -> String?> { .init(.failureReason) }
+    var recoverySuggestion: MethodKey<LogEntryMethods, () -> String?> { .init(.recoverySuggestion) }
+    var helpAnchor: MethodKey<LogEntryMethods, () -> String?> { .init(.helpAnchor) }
+    var encodeTo: MethodKey<LogEntryMethods, (any Encoder) throws -> Void> { .init(.encodeTo) }
   }
   static var keys: Keys { Keys() }
 }
@@ -28,7 +28,7 @@ nonisolated enum LogEntryStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case initFrom
 
   struct Keys {
-    let initFrom = MethodKey<LogEntryStaticMethods, (any Decoder) throws -> Void>(.initFrom)
+    var initFrom: MethodKey<LogEntryStaticMethods, (any Decoder) throws -> Void> { .init(.initFrom) }
   }
   static var keys: Keys { Keys() }
 }

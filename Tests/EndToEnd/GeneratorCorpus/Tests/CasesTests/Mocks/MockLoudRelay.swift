@@ -10,9 +10,9 @@ nonisolated enum LoudRelayMethods: KeyedMethods, CaseIterable, Sendable {
   case send
 
   struct Keys {
-    let volume = MethodKey<LoudRelayMethods, () -> Int>(.volume)
-    let sendRaw = MethodKey<LoudRelayMethods, (Any) -> Void>(.sendRaw)
-    let send = MethodKey<LoudRelayMethods, (String) async throws -> Data>(.send)
+    var volume: MethodKey<LoudRelayMethods, () -> Int> { .init(.volume) }
+    var sendRaw: MethodKey<LoudRelayMethods, (Any) -> Void> { .init(.sendRaw) }
+    var send: MethodKey<LoudRelayMethods, (String) async throws -> Data> { .init(.send) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum MintMethods: KeyedMethods, CaseIterable, Sendable {
   case press
 
   struct Keys {
-    let press = MethodKey<MintMethods, () -> Int>(.press)
+    var press: MethodKey<MintMethods, () -> Int> { .init(.press) }
   }
   static var keys: Keys { Keys() }
 }
@@ -20,11 +20,11 @@ nonisolated enum MintStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case meltDown
 
   struct Keys {
-    let strikeCode = MethodKey<MintStaticMethods, (String) async throws -> Void>(.strikeCode)
-    let serial = MethodKey<MintStaticMethods, () -> Int>(.serial)
-    let setSerial = MethodKey<MintStaticMethods, (Int) -> Void>(.setSerial)
-    let plates = MethodKey<MintStaticMethods, () -> [String]>(.plates)
-    let meltDown = MethodKey<MintStaticMethods, () -> Void>(.meltDown)
+    var strikeCode: MethodKey<MintStaticMethods, (String) async throws -> Void> { .init(.strikeCode) }
+    var serial: MethodKey<MintStaticMethods, () -> Int> { .init(.serial) }
+    var setSerial: MethodKey<MintStaticMethods, (Int) -> Void> { .init(.setSerial) }
+    var plates: MethodKey<MintStaticMethods, () -> [String]> { .init(.plates) }
+    var meltDown: MethodKey<MintStaticMethods, () -> Void> { .init(.meltDown) }
   }
   static var keys: Keys { Keys() }
 }

@@ -11,10 +11,10 @@ nonisolated enum MixerMethods: KeyedMethods, CaseIterable, Sendable {
   case hashInto
 
   struct Keys {
-    let stir = MethodKey<MixerMethods, (InoutArgument<[String]>) -> Void>(.stir)
-    let seasonWith = MethodKey<MixerMethods, (InoutArgument<[String]>, Int) -> Bool>(.seasonWith)
-    let blendWith = MethodKey<MixerMethods, (@escaping (inout [String]) -> Void) -> Void>(.blendWith)
-    let hashInto = MethodKey<MixerMethods, (InoutArgument<Hasher>) -> Void>(.hashInto)
+    var stir: MethodKey<MixerMethods, (InoutArgument<[String]>) -> Void> { .init(.stir) }
+    var seasonWith: MethodKey<MixerMethods, (InoutArgument<[String]>, Int) -> Bool> { .init(.seasonWith) }
+    var blendWith: MethodKey<MixerMethods, (@escaping (inout [String]) -> Void) -> Void> { .init(.blendWith) }
+    var hashInto: MethodKey<MixerMethods, (InoutArgument<Hasher>) -> Void> { .init(.hashInto) }
   }
   static var keys: Keys { Keys() }
 }

@@ -11,12 +11,12 @@ nonisolated enum NoticeDeskMethods: KeyedMethods, CaseIterable, Sendable {
   case measureOn
 
   struct Keys {
-    let host = MethodKey<NoticeDeskMethods, () -> any Cases.ProcessInfo>(.host)
-    let postNotification = MethodKey<NoticeDeskMethods, (Cases.Notification) -> Void>(.postNotification)
-    let postFoundationNotification = MethodKey<
-      NoticeDeskMethods, (Foundation.Notification) -> Void
-    >(.postFoundationNotification)
-    let measureOn = MethodKey<NoticeDeskMethods, (Foundation.ProcessInfo) -> Void>(.measureOn)
+    var host: MethodKey<NoticeDeskMethods, () -> any Cases.ProcessInfo> { .init(.host) }
+    var postNotification: MethodKey<NoticeDeskMethods, (Cases.Notification) -> Void> { .init(.postNotification) }
+    var postFoundationNotification: MethodKey<NoticeDeskMethods, (Foundation.Notification) -> Void> {
+      .init(.postFoundationNotification)
+    }
+    var measureOn: MethodKey<NoticeDeskMethods, (Foundation.ProcessInfo) -> Void> { .init(.measureOn) }
   }
   static var keys: Keys { Keys() }
 }

@@ -9,9 +9,9 @@ nonisolated enum NoticeboardMethods: KeyedMethods, CaseIterable, Sendable {
   case pin
 
   struct Keys {
-    let boardID = MethodKey<NoticeboardMethods, () -> String>(.boardID)
-    let pinned = MethodKey<NoticeboardMethods, () -> [String]>(.pinned)
-    let pin = MethodKey<NoticeboardMethods, (String) -> Void>(.pin)
+    var boardID: MethodKey<NoticeboardMethods, () -> String> { .init(.boardID) }
+    var pinned: MethodKey<NoticeboardMethods, () -> [String]> { .init(.pinned) }
+    var pin: MethodKey<NoticeboardMethods, (String) -> Void> { .init(.pin) }
   }
   static var keys: Keys { Keys() }
 }

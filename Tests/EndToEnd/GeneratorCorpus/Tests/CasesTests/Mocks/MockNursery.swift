@@ -9,8 +9,8 @@ where Tray.Slot == Seed, Rows.Element: Equatable {
   case accepts
 
   struct Keys {
-    let rows = MethodKey<NurseryMethods, () -> Rows>(.rows)
-    let accepts = MethodKey<NurseryMethods, (Tray) -> Bool>(.accepts)
+    var rows: MethodKey<NurseryMethods, () -> Rows> { .init(.rows) }
+    var accepts: MethodKey<NurseryMethods, (Tray) -> Bool> { .init(.accepts) }
   }
   static var keys: Keys { Keys() }
 }

@@ -10,10 +10,10 @@ nonisolated enum PainterMethods: KeyedMethods, CaseIterable, Sendable {
   case mix
 
   struct Keys {
-    let paintBlueRed = MethodKey<PainterMethods, (any Blue & Red) -> Void>(.paintBlueRed)
-    let paintRedSendable = MethodKey<PainterMethods, (any Red & Sendable) -> Void>(.paintRedSendable)
-    let coat = MethodKey<PainterMethods, ((any Purple)?) -> Void>(.coat)
-    let mix = MethodKey<PainterMethods, (any Purple & Sendable) -> (any AnyObject & Red)?>(.mix)
+    var paintBlueRed: MethodKey<PainterMethods, (any Blue & Red) -> Void> { .init(.paintBlueRed) }
+    var paintRedSendable: MethodKey<PainterMethods, (any Red & Sendable) -> Void> { .init(.paintRedSendable) }
+    var coat: MethodKey<PainterMethods, ((any Purple)?) -> Void> { .init(.coat) }
+    var mix: MethodKey<PainterMethods, (any Purple & Sendable) -> (any AnyObject & Red)?> { .init(.mix) }
   }
   static var keys: Keys { Keys() }
 }

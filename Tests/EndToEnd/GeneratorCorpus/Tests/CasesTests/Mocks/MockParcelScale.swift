@@ -9,9 +9,9 @@ nonisolated enum ParcelScaleMethods: KeyedMethods, CaseIterable, Sendable {
   case recordWeight
 
   struct Keys {
-    let recordInt = MethodKey<ParcelScaleMethods, (Int) -> [String]>(.recordInt)
-    let recordDouble = MethodKey<ParcelScaleMethods, (Double) -> [String]>(.recordDouble)
-    let recordWeight = MethodKey<ParcelScaleMethods, (Weight) -> [String]>(.recordWeight)
+    var recordInt: MethodKey<ParcelScaleMethods, (Int) -> [String]> { .init(.recordInt) }
+    var recordDouble: MethodKey<ParcelScaleMethods, (Double) -> [String]> { .init(.recordDouble) }
+    var recordWeight: MethodKey<ParcelScaleMethods, (Weight) -> [String]> { .init(.recordWeight) }
   }
   static var keys: Keys { Keys() }
 }

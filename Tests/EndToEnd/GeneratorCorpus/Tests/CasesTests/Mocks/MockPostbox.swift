@@ -11,11 +11,11 @@ nonisolated enum PostboxMethods: KeyedMethods, CaseIterable, Sendable {
   case holdLetVarRepeat
 
   struct Keys {
-    let postFor = MethodKey<PostboxMethods, (String) -> Void>(.postFor)
-    let postInDefaultWhere = MethodKey<PostboxMethods, (Int, String, Bool) -> String>(.postInDefaultWhere)
-    let forwardInout = MethodKey<PostboxMethods, (String, Bool) -> Void>(.forwardInout)
-    let sortByIsAs = MethodKey<PostboxMethods, (String, Int, Bool) -> Void>(.sortByIsAs)
-    let holdLetVarRepeat = MethodKey<PostboxMethods, (Int, Int, Int) -> Void>(.holdLetVarRepeat)
+    var postFor: MethodKey<PostboxMethods, (String) -> Void> { .init(.postFor) }
+    var postInDefaultWhere: MethodKey<PostboxMethods, (Int, String, Bool) -> String> { .init(.postInDefaultWhere) }
+    var forwardInout: MethodKey<PostboxMethods, (String, Bool) -> Void> { .init(.forwardInout) }
+    var sortByIsAs: MethodKey<PostboxMethods, (String, Int, Bool) -> Void> { .init(.sortByIsAs) }
+    var holdLetVarRepeat: MethodKey<PostboxMethods, (Int, Int, Int) -> Void> { .init(.holdLetVarRepeat) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum ProcessInfoMethods: KeyedMethods, CaseIterable, Sendable {
   case cores
 
   struct Keys {
-    let cores = MethodKey<ProcessInfoMethods, () -> Int>(.cores)
+    var cores: MethodKey<ProcessInfoMethods, () -> Int> { .init(.cores) }
   }
   static var keys: Keys { Keys() }
 }

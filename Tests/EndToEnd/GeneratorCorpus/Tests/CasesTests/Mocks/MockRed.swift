@@ -7,7 +7,7 @@ nonisolated enum RedMethods: KeyedMethods, CaseIterable, Sendable {
   case red
 
   struct Keys {
-    let red = MethodKey<RedMethods, () -> Int>(.red)
+    var red: MethodKey<RedMethods, () -> Int> { .init(.red) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,7 +8,7 @@ nonisolated enum RelayMethods: KeyedMethods, CaseIterable, Sendable {
   case send
 
   struct Keys {
-    let send = MethodKey<RelayMethods, (String) async throws -> Data>(.send)
+    var send: MethodKey<RelayMethods, (String) async throws -> Data> { .init(.send) }
   }
   static var keys: Keys { Keys() }
 }

@@ -10,10 +10,10 @@ nonisolated enum SchedulerMethods: KeyedMethods, CaseIterable, Sendable {
   case both
 
   struct Keys {
-    let inherit = MethodKey<SchedulerMethods, (@escaping @isolated(any) () async -> Void) -> Void>(.inherit)
-    let plain = MethodKey<SchedulerMethods, (@escaping @concurrent () async -> Void) -> Void>(.plain)
-    let run = MethodKey<SchedulerMethods, (Unrecorded) async -> Int>(.run)
-    let both = MethodKey<SchedulerMethods, ((@isolated(any) @Sendable () async throws -> Int)?) -> Void>(.both)
+    var inherit: MethodKey<SchedulerMethods, (@escaping @isolated(any) () async -> Void) -> Void> { .init(.inherit) }
+    var plain: MethodKey<SchedulerMethods, (@escaping @concurrent () async -> Void) -> Void> { .init(.plain) }
+    var run: MethodKey<SchedulerMethods, (Unrecorded) async -> Int> { .init(.run) }
+    var both: MethodKey<SchedulerMethods, ((@isolated(any) @Sendable () async throws -> Int)?) -> Void> { .init(.both) }
   }
   static var keys: Keys { Keys() }
 }

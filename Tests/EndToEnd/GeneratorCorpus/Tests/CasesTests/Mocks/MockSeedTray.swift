@@ -7,7 +7,7 @@ nonisolated enum SeedTrayMethods<Slot: Identifiable>: KeyedMethods, CaseIterable
   case slots
 
   struct Keys {
-    let slots = MethodKey<SeedTrayMethods, () -> [Slot]>(.slots)
+    var slots: MethodKey<SeedTrayMethods, () -> [Slot]> { .init(.slots) }
   }
   static var keys: Keys { Keys() }
 }

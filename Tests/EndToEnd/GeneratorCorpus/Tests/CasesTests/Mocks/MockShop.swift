@@ -7,7 +7,7 @@ nonisolated enum ShopMethods: KeyedMethods, CaseIterable, Sendable {
   case sell
 
   struct Keys {
-    let sell = MethodKey<ShopMethods, () -> Int>(.sell)
+    var sell: MethodKey<ShopMethods, () -> Int> { .init(.sell) }
   }
   static var keys: Keys { Keys() }
 }

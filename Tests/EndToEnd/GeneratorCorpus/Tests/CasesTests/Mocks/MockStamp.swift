@@ -11,11 +11,11 @@ nonisolated enum StampMethods: KeyedMethods, CaseIterable, Sendable {
   case `subscript`
 
   struct Keys {
-    let pressString = MethodKey<StampMethods, (String) -> Bool>(.pressString)
-    let pressStringInt = MethodKey<StampMethods, (String, Int) -> Void>(.pressStringInt)
-    let pressWithArg0 = MethodKey<StampMethods, (Int, String, Int) -> Void>(.pressWithArg0)
-    let pressInk = MethodKey<StampMethods, (Double) -> Void>(.pressInk)
-    let `subscript` = MethodKey<StampMethods, (Int) -> Int>(.`subscript`)
+    var pressString: MethodKey<StampMethods, (String) -> Bool> { .init(.pressString) }
+    var pressStringInt: MethodKey<StampMethods, (String, Int) -> Void> { .init(.pressStringInt) }
+    var pressWithArg0: MethodKey<StampMethods, (Int, String, Int) -> Void> { .init(.pressWithArg0) }
+    var pressInk: MethodKey<StampMethods, (Double) -> Void> { .init(.pressInk) }
+    var `subscript`: MethodKey<StampMethods, (Int) -> Int> { .init(.`subscript`) }
   }
   static var keys: Keys { Keys() }
 }
@@ -24,7 +24,7 @@ nonisolated enum StampStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case cut
 
   struct Keys {
-    let cut = MethodKey<StampStaticMethods, (Int) -> Int>(.cut)
+    var cut: MethodKey<StampStaticMethods, (Int) -> Int> { .init(.cut) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum StampableMethods: KeyedMethods, CaseIterable, Sendable {
   case stamp
 
   struct Keys {
-    let stamp = MethodKey<StampableMethods, () -> String>(.stamp)
+    var stamp: MethodKey<StampableMethods, () -> String> { .init(.stamp) }
   }
   static var keys: Keys { Keys() }
 }

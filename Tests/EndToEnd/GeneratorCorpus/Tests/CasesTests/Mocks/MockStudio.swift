@@ -9,9 +9,9 @@ nonisolated enum StudioMethods: KeyedMethods, CaseIterable, Sendable {
   case blue
 
   struct Keys {
-    let hire = MethodKey<StudioMethods, (any Painter) -> Void>(.hire)
-    let red = MethodKey<StudioMethods, () -> Int>(.red)
-    let blue = MethodKey<StudioMethods, () -> Int>(.blue)
+    var hire: MethodKey<StudioMethods, (any Painter) -> Void> { .init(.hire) }
+    var red: MethodKey<StudioMethods, () -> Int> { .init(.red) }
+    var blue: MethodKey<StudioMethods, () -> Int> { .init(.blue) }
   }
   static var keys: Keys { Keys() }
 }

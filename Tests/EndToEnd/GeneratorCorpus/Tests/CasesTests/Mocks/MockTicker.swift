@@ -9,13 +9,13 @@ nonisolated enum TickerMethods: KeyedMethods, CaseIterable, Sendable {
   case onTick
 
   struct Keys {
-    let postThen = MethodKey<
-      TickerMethods, (Int, @escaping @MainActor @Sendable (Result<String, any Error>) -> Void) async -> Void
-    >(.postThen)
-    let weighAnswer = MethodKey<
-      TickerMethods, (Double, (@MainActor @Sendable (Any?, (any Error)?) -> Void)?) -> Void
-    >(.weighAnswer)
-    let onTick = MethodKey<TickerMethods, (@escaping @GearActor @Sendable (Int) -> Void) -> Void>(.onTick)
+    var postThen:
+      MethodKey<TickerMethods, (Int, @escaping @MainActor @Sendable (Result<String, any Error>) -> Void) async -> Void>
+    { .init(.postThen) }
+    var weighAnswer: MethodKey<TickerMethods, (Double, (@MainActor @Sendable (Any?, (any Error)?) -> Void)?) -> Void> {
+      .init(.weighAnswer)
+    }
+    var onTick: MethodKey<TickerMethods, (@escaping @GearActor @Sendable (Int) -> Void) -> Void> { .init(.onTick) }
   }
   static var keys: Keys { Keys() }
 }

@@ -11,7 +11,7 @@ nonisolated enum TicketGateMethods: KeyedMethods, CaseIterable, Sendable {
   case note
 
   struct Keys {
-    let issueSeat = MethodKey<TicketGateMethods, (Int) -> Ticket>(.issueSeat)
+    var issueSeat: MethodKey<TicketGateMethods, (Int) -> Ticket> { .init(.issueSeat) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,8 +8,8 @@ nonisolated enum TideBoardMethods: KeyedMethods, CaseIterable, Sendable {
   case name
 
   struct Keys {
-    let level = MethodKey<TideBoardMethods, () -> Double>(.level)
-    let name = MethodKey<TideBoardMethods, () -> String>(.name)
+    var level: MethodKey<TideBoardMethods, () -> Double> { .init(.level) }
+    var name: MethodKey<TideBoardMethods, () -> String> { .init(.name) }
   }
   static var keys: Keys { Keys() }
 }

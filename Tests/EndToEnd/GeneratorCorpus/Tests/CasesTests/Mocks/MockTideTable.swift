@@ -11,10 +11,10 @@ nonisolated enum TideTableMethods: KeyedMethods, CaseIterable, Sendable {
   case `subscript`
 
   struct Keys {
-    let height = MethodKey<TideTableMethods, () async throws -> Double>(.height)
-    let port = MethodKey<TideTableMethods, () throws -> String>(.port)
-    let nextTurn = MethodKey<TideTableMethods, () async -> Date>(.nextTurn)
-    let `subscript` = MethodKey<TideTableMethods, (Int) async throws -> [Double]>(.`subscript`)
+    var height: MethodKey<TideTableMethods, () async throws -> Double> { .init(.height) }
+    var port: MethodKey<TideTableMethods, () throws -> String> { .init(.port) }
+    var nextTurn: MethodKey<TideTableMethods, () async -> Date> { .init(.nextTurn) }
+    var `subscript`: MethodKey<TideTableMethods, (Int) async throws -> [Double]> { .init(.`subscript`) }
   }
   static var keys: Keys { Keys() }
 }
@@ -23,7 +23,7 @@ nonisolated enum TideTableStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case supported
 
   struct Keys {
-    let supported = MethodKey<TideTableStaticMethods, () async throws -> Bool>(.supported)
+    var supported: MethodKey<TideTableStaticMethods, () async throws -> Bool> { .init(.supported) }
   }
   static var keys: Keys { Keys() }
 }

@@ -10,10 +10,10 @@ nonisolated enum TrailMethods: KeyedMethods, CaseIterable, Sendable {
   case join
 
   struct Keys {
-    let via = MethodKey<TrailMethods, (String) -> MockTrail>(.via)
-    let copies = MethodKey<TrailMethods, () -> [MockTrail]>(.copies)
-    let marked = MethodKey<TrailMethods, () -> MockTrail?>(.marked)
-    let join = MethodKey<TrailMethods, (MockTrail) -> Bool>(.join)
+    var via: MethodKey<TrailMethods, (String) -> MockTrail> { .init(.via) }
+    var copies: MethodKey<TrailMethods, () -> [MockTrail]> { .init(.copies) }
+    var marked: MethodKey<TrailMethods, () -> MockTrail?> { .init(.marked) }
+    var join: MethodKey<TrailMethods, (MockTrail) -> Bool> { .init(.join) }
   }
   static var keys: Keys { Keys() }
 }
@@ -22,7 +22,7 @@ nonisolated enum TrailStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case make
 
   struct Keys {
-    let make = MethodKey<TrailStaticMethods, () -> MockTrail>(.make)
+    var make: MethodKey<TrailStaticMethods, () -> MockTrail> { .init(.make) }
   }
   static var keys: Keys { Keys() }
 }

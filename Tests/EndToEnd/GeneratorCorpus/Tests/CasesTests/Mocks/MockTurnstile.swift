@@ -10,12 +10,12 @@ nonisolated enum TurnstileMethods: KeyedMethods, CaseIterable, Sendable {
   case later
 
   struct Keys {
-    let admitIf = MethodKey<TurnstileMethods, (Bool) -> Bool>(.admitIf)
-    let queue = MethodKey<TurnstileMethods, (@escaping () -> String) -> Void>(.queue)
-    let check = MethodKey<TurnstileMethods, (Unrecorded) -> Int>(.check)
-    let later = MethodKey<
-      TurnstileMethods, (@escaping @concurrent @Sendable () async throws -> Int) async -> Void
-    >(.later)
+    var admitIf: MethodKey<TurnstileMethods, (Bool) -> Bool> { .init(.admitIf) }
+    var queue: MethodKey<TurnstileMethods, (@escaping () -> String) -> Void> { .init(.queue) }
+    var check: MethodKey<TurnstileMethods, (Unrecorded) -> Int> { .init(.check) }
+    var later: MethodKey<TurnstileMethods, (@escaping @concurrent @Sendable () async throws -> Int) async -> Void> {
+      .init(.later)
+    }
   }
   static var keys: Keys { Keys() }
 }

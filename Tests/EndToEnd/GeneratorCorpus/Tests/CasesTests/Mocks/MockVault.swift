@@ -8,8 +8,8 @@ nonisolated enum VaultMethods<Entry: Hashable>: KeyedMethods, CaseIterable, Send
   case allWhere
 
   struct Keys {
-    let put = MethodKey<VaultMethods, (Entry) -> Void>(.put)
-    let allWhere = MethodKey<VaultMethods, (@escaping (Entry) -> Bool) -> [Entry]>(.allWhere)
+    var put: MethodKey<VaultMethods, (Entry) -> Void> { .init(.put) }
+    var allWhere: MethodKey<VaultMethods, (@escaping (Entry) -> Bool) -> [Entry]> { .init(.allWhere) }
   }
   static var keys: Keys { Keys() }
 }

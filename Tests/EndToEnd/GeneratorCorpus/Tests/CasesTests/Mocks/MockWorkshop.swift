@@ -10,10 +10,10 @@ nonisolated enum WorkshopMethods: KeyedMethods, CaseIterable, Sendable {
   case plan
 
   struct Keys {
-    let render = MethodKey<WorkshopMethods, (String) -> String>(.render)
-    let tint = MethodKey<WorkshopMethods, () -> Int>(.tint)
-    let setTint = MethodKey<WorkshopMethods, (Int) -> Void>(.setTint)
-    let plan = MethodKey<WorkshopMethods, () -> String>(.plan)
+    var render: MethodKey<WorkshopMethods, (String) -> String> { .init(.render) }
+    var tint: MethodKey<WorkshopMethods, () -> Int> { .init(.tint) }
+    var setTint: MethodKey<WorkshopMethods, (Int) -> Void> { .init(.setTint) }
+    var plan: MethodKey<WorkshopMethods, () -> String> { .init(.plan) }
   }
   static var keys: Keys { Keys() }
 }

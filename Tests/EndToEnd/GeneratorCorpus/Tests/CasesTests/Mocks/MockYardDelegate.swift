@@ -7,7 +7,7 @@ nonisolated enum YardDelegateMethods: KeyedMethods, CaseIterable, Sendable {
   case yard
 
   struct Keys {
-    let yard = MethodKey<YardDelegateMethods, () -> Depot.Event>(.yard)
+    var yard: MethodKey<YardDelegateMethods, () -> Depot.Event> { .init(.yard) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,8 +8,8 @@ nonisolated enum ArrayMethods: SwiftMockObject.KeyedMethods, CaseIterable, Senda
   case arr
 
   struct Keys {
-    let m = MethodKey<ArrayMethods, (Clashes.Methods) -> Clashes.Methods>(.m)
-    let arr = MethodKey<ArrayMethods, () -> [Int]>(.arr)
+    var m: MethodKey<ArrayMethods, (Clashes.Methods) -> Clashes.Methods> { .init(.m) }
+    var arr: MethodKey<ArrayMethods, () -> [Int]> { .init(.arr) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum GateMethods: SwiftMockObject.KeyedMethods, CaseIterable, Sendab
   case open
 
   struct Keys {
-    let open = MethodKey<GateMethods, (Clashes.Methods) -> Bool>(.open)
+    var open: MethodKey<GateMethods, (Clashes.Methods) -> Bool> { .init(.open) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,8 +8,8 @@ nonisolated enum InvocationMethods: SwiftMockObject.KeyedMethods, CaseIterable, 
   case m
 
   struct Keys {
-    let `throw` = MethodKey<InvocationMethods, () throws -> ()>(.`throw`)
-    let m = MethodKey<InvocationMethods, (Clashes.Unrecorded) -> Clashes.Result>(.m)
+    var `throw`: MethodKey<InvocationMethods, () throws -> ()> { .init(.`throw`) }
+    var m: MethodKey<InvocationMethods, (Clashes.Unrecorded) -> Clashes.Result> { .init(.m) }
   }
   static var keys: Keys { Keys() }
 }

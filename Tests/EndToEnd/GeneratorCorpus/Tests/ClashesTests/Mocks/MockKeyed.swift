@@ -7,7 +7,7 @@ nonisolated enum KeyedMethods: SwiftMockObject.KeyedMethods, CaseIterable, Senda
   case key
 
   struct Keys {
-    let key = MethodKey<KeyedMethods, () -> ()>(.key)
+    var key: MethodKey<KeyedMethods, () -> ()> { .init(.key) }
   }
   static var keys: Keys { Keys() }
 }

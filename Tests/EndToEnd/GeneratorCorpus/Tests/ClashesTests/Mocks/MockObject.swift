@@ -7,7 +7,7 @@ nonisolated enum ObjectMethods: SwiftMockObject.KeyedMethods, CaseIterable, Send
   case o
 
   struct Keys {
-    let o = MethodKey<ObjectMethods, () -> ()>(.o)
+    var o: MethodKey<ObjectMethods, () -> ()> { .init(.o) }
   }
   static var keys: Keys { Keys() }
 }

@@ -10,10 +10,10 @@ nonisolated enum OwnVoidMethods: SwiftMockObject.KeyedMethods, CaseIterable, Sen
   case i
 
   struct Keys {
-    let f = MethodKey<OwnVoidMethods, () -> Clashes.Void>(.f)
-    let g = MethodKey<OwnVoidMethods, () -> ()>(.g)
-    let h = MethodKey<OwnVoidMethods, (@escaping () -> Swift.Void) -> Clashes.Void>(.h)
-    let i = MethodKey<OwnVoidMethods, (Clashes.Void) async throws -> ()>(.i)
+    var f: MethodKey<OwnVoidMethods, () -> Clashes.Void> { .init(.f) }
+    var g: MethodKey<OwnVoidMethods, () -> ()> { .init(.g) }
+    var h: MethodKey<OwnVoidMethods, (@escaping () -> Swift.Void) -> Clashes.Void> { .init(.h) }
+    var i: MethodKey<OwnVoidMethods, (Clashes.Void) async throws -> ()> { .init(.i) }
   }
   static var keys: Keys { Keys() }
 }

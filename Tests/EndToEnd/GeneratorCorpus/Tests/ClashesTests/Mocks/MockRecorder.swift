@@ -7,7 +7,7 @@ nonisolated enum RecorderMethods: SwiftMockObject.KeyedMethods, CaseIterable, Se
   case record
 
   struct Keys {
-    let record = MethodKey<RecorderMethods, (Int) -> ()>(.record)
+    var record: MethodKey<RecorderMethods, (Int) -> ()> { .init(.record) }
   }
   static var keys: Keys { Keys() }
 }
@@ -16,7 +16,7 @@ nonisolated enum RecorderStaticMethods: SwiftMockObject.KeyedMethods, CaseIterab
   case all
 
   struct Keys {
-    let all = MethodKey<RecorderStaticMethods, () -> Int>(.all)
+    var all: MethodKey<RecorderStaticMethods, () -> Int> { .init(.all) }
   }
   static var keys: Keys { Keys() }
 }

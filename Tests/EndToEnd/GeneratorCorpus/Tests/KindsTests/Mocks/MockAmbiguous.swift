@@ -8,8 +8,8 @@ nonisolated enum AmbiguousMethods<Input, Output>: KeyedMethods, CaseIterable, Se
   case g
 
   struct Keys {
-    let f = MethodKey<AmbiguousMethods, (Input) -> Output>(.f)
-    let g = MethodKey<AmbiguousMethods, (Output) -> Input>(.g)
+    var f: MethodKey<AmbiguousMethods, (Input) -> Output> { .init(.f) }
+    var g: MethodKey<AmbiguousMethods, (Output) -> Input> { .init(.g) }
   }
   static var keys: Keys { Keys() }
 }

@@ -15,11 +15,11 @@ nonisolated enum AnyThenJamMethods: KeyedMethods, CaseIterable, Sendable {
   struct Keys {
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     var a: MethodKey<AnyThenJamMethods, () throws(Jam) -> Void> { .init(.a) }
-    let b = MethodKey<AnyThenJamMethods, (@escaping () -> Void) -> Void>(.b)
-    let c = MethodKey<AnyThenJamMethods, (@escaping () -> Void) -> Void>(.c)
-    let d = MethodKey<AnyThenJamMethods, () -> Void>(.d)
-    let e = MethodKey<AnyThenJamMethods, (NSObject) -> Void>(.e)
-    let v = MethodKey<AnyThenJamMethods, () -> Int>(.v)
+    var b: MethodKey<AnyThenJamMethods, (@escaping () -> Void) -> Void> { .init(.b) }
+    var c: MethodKey<AnyThenJamMethods, (@escaping () -> Void) -> Void> { .init(.c) }
+    var d: MethodKey<AnyThenJamMethods, () -> Void> { .init(.d) }
+    var e: MethodKey<AnyThenJamMethods, (NSObject) -> Void> { .init(.e) }
+    var v: MethodKey<AnyThenJamMethods, () -> Int> { .init(.v) }
   }
   static var keys: Keys { Keys() }
 }

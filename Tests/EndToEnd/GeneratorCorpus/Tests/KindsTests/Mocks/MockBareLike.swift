@@ -11,11 +11,11 @@ nonisolated enum BareLikeMethods: KeyedMethods, CaseIterable, Sendable {
   case over
 
   struct Keys {
-    let size = MethodKey<BareLikeMethods, () -> Int>(.size)
-    let setSize = MethodKey<BareLikeMethods, (Int) -> Void>(.setSize)
-    let f = MethodKey<BareLikeMethods, () -> Void>(.f)
-    let g = MethodKey<BareLikeMethods, () -> Void>(.g)
-    let over = MethodKey<BareLikeMethods, (Int) -> Int>(.over)
+    var size: MethodKey<BareLikeMethods, () -> Int> { .init(.size) }
+    var setSize: MethodKey<BareLikeMethods, (Int) -> Void> { .init(.setSize) }
+    var f: MethodKey<BareLikeMethods, () -> Void> { .init(.f) }
+    var g: MethodKey<BareLikeMethods, () -> Void> { .init(.g) }
+    var over: MethodKey<BareLikeMethods, (Int) -> Int> { .init(.over) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,8 +8,8 @@ nonisolated enum BlockingMethods: KeyedMethods, CaseIterable, Sendable {
   case close
 
   struct Keys {
-    let read = MethodKey<BlockingMethods, (Int) -> [UInt8]>(.read)
-    let close = MethodKey<BlockingMethods, () -> Void>(.close)
+    var read: MethodKey<BlockingMethods, (Int) -> [UInt8]> { .init(.read) }
+    var close: MethodKey<BlockingMethods, () -> Void> { .init(.close) }
   }
   static var keys: Keys { Keys() }
 }
@@ -18,7 +18,7 @@ nonisolated enum BlockingStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case open
 
   struct Keys {
-    let open = MethodKey<BlockingStaticMethods, () -> Int>(.open)
+    var open: MethodKey<BlockingStaticMethods, () -> Int> { .init(.open) }
   }
   static var keys: Keys { Keys() }
 }

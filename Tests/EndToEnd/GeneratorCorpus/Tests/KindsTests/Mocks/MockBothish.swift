@@ -9,9 +9,9 @@ nonisolated enum BothishMethods: KeyedMethods, CaseIterable, Sendable {
   case number
 
   struct Keys {
-    let more = MethodKey<BothishMethods, () -> Void>(.more)
-    let name = MethodKey<BothishMethods, () -> String>(.name)
-    let number = MethodKey<BothishMethods, () -> Int>(.number)
+    var more: MethodKey<BothishMethods, () -> Void> { .init(.more) }
+    var name: MethodKey<BothishMethods, () -> String> { .init(.name) }
+    var number: MethodKey<BothishMethods, () -> Int> { .init(.number) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum Box2ProtocolMethods: KeyedMethods, CaseIterable, Sendable {
   case p
 
   struct Keys {
-    let p = MethodKey<Box2ProtocolMethods, () -> Void>(.p)
+    var p: MethodKey<Box2ProtocolMethods, () -> Void> { .init(.p) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum Box2TypeMethods: KeyedMethods, CaseIterable, Sendable {
   case t
 
   struct Keys {
-    let t = MethodKey<Box2TypeMethods, () -> Void>(.t)
+    var t: MethodKey<Box2TypeMethods, () -> Void> { .init(.t) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum Box2defaultMethods: KeyedMethods, CaseIterable, Sendable {
   case d
 
   struct Keys {
-    let d = MethodKey<Box2defaultMethods, (any Box2.`default`) -> (any Box2.`Type`)?>(.d)
+    var d: MethodKey<Box2defaultMethods, (any Box2.`default`) -> (any Box2.`Type`)?> { .init(.d) }
   }
   static var keys: Keys { Keys() }
 }

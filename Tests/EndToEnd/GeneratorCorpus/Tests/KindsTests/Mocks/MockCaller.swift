@@ -13,12 +13,12 @@ nonisolated enum CallerMethods: KeyedMethods, CaseIterable, Sendable {
   case time
 
   struct Keys {
-    let call = MethodKey<CallerMethods, (@escaping Callback<Int>) -> Void>(.call)
-    let now = MethodKey<CallerMethods, (@escaping (Result<[String], any Error>) -> Void) -> Void>(.now)
-    let later = MethodKey<CallerMethods, (Callback<Int>?) -> Void>(.later)
-    let who = MethodKey<CallerMethods, (any Both) -> any Both>(.who)
-    let names = MethodKey<CallerMethods, () -> [any Both]>(.names)
-    let time = MethodKey<CallerMethods, () -> TimeInterval>(.time)
+    var call: MethodKey<CallerMethods, (@escaping Callback<Int>) -> Void> { .init(.call) }
+    var now: MethodKey<CallerMethods, (@escaping (Result<[String], any Error>) -> Void) -> Void> { .init(.now) }
+    var later: MethodKey<CallerMethods, (Callback<Int>?) -> Void> { .init(.later) }
+    var who: MethodKey<CallerMethods, (any Both) -> any Both> { .init(.who) }
+    var names: MethodKey<CallerMethods, () -> [any Both]> { .init(.names) }
+    var time: MethodKey<CallerMethods, () -> TimeInterval> { .init(.time) }
   }
   static var keys: Keys { Keys() }
 }

@@ -9,8 +9,8 @@ where Body.Element: Equatable {
   case run
 
   struct Keys {
-    let more = MethodKey<ChainMethods, (Body.Element) -> Void>(.more)
-    let run = MethodKey<ChainMethods, (Body) -> Body.Element>(.run)
+    var more: MethodKey<ChainMethods, (Body.Element) -> Void> { .init(.more) }
+    var run: MethodKey<ChainMethods, (Body) -> Body.Element> { .init(.run) }
   }
   static var keys: Keys { Keys() }
 }

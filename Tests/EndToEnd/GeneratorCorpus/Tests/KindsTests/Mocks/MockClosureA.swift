@@ -8,8 +8,8 @@ nonisolated enum ClosureAMethods: KeyedMethods, CaseIterable, Sendable {
   case h
 
   struct Keys {
-    let k = MethodKey<ClosureAMethods, (@escaping () throws -> Void) -> Void>(.k)
-    let h = MethodKey<ClosureAMethods, () -> (() -> Void)?>(.h)
+    var k: MethodKey<ClosureAMethods, (@escaping () throws -> Void) -> Void> { .init(.k) }
+    var h: MethodKey<ClosureAMethods, () -> (() -> Void)?> { .init(.h) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,8 +8,8 @@ nonisolated enum ClosureBMethods: KeyedMethods, CaseIterable, Sendable {
   case h
 
   struct Keys {
-    let k = MethodKey<ClosureBMethods, (@escaping () -> Void) -> Void>(.k)
-    let h = MethodKey<ClosureBMethods, () -> (@Sendable () -> Void)?>(.h)
+    var k: MethodKey<ClosureBMethods, (@escaping () -> Void) -> Void> { .init(.k) }
+    var h: MethodKey<ClosureBMethods, () -> (@Sendable () -> Void)?> { .init(.h) }
   }
   static var keys: Keys { Keys() }
 }

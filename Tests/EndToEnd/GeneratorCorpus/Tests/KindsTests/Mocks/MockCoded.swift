@@ -8,7 +8,7 @@ nonisolated enum CodedMethods: KeyedMethods, CaseIterable, Sendable {
   case encodeTo
 
   struct Keys {
-    let encodeTo = MethodKey<CodedMethods, (any Encoder) throws -> Void>(.encodeTo)
+    var encodeTo: MethodKey<CodedMethods, (any Encoder) throws -> Void> { .init(.encodeTo) }
   }
   static var keys: Keys { Keys() }
 }
@@ -17,7 +17,7 @@ nonisolated enum CodedStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case initFrom
 
   struct Keys {
-    let initFrom = MethodKey<CodedStaticMethods, (any Decoder) throws -> Void>(.initFrom)
+    var initFrom: MethodKey<CodedStaticMethods, (any Decoder) throws -> Void> { .init(.initFrom) }
   }
   static var keys: Keys { Keys() }
 }

@@ -14,7 +14,7 @@ nonisolated enum CourierMethods<Error: Swift.Error, Result, Data>: KeyedMethods,
     var runRaw: MethodKey<CourierMethods, (Data, Foundation.Data) throws(Error) -> Swift.Result<Result, Error>> {
       .init(.runRaw)
     }
-    let fail = MethodKey<CourierMethods, (@escaping (any Swift.Error) -> Void) -> Void>(.fail)
+    var fail: MethodKey<CourierMethods, (@escaping (any Swift.Error) -> Void) -> Void> { .init(.fail) }
   }
   static var keys: Keys { Keys() }
 }

@@ -15,12 +15,12 @@ nonisolated enum CraneMethods: KeyedMethods, CaseIterable, Sendable {
   case initCrane
 
   struct Keys {
-    let lift = MethodKey<CraneMethods, (Crate) async -> Void>(.lift)
-    let weigh = MethodKey<CraneMethods, () -> Int>(.weigh)
-    let load = MethodKey<CraneMethods, (Crate) async -> Crate>(.load)
-    let loads = MethodKey<CraneMethods, () -> Int>(.loads)
-    let setLoads = MethodKey<CraneMethods, (Int) -> Void>(.setLoads)
-    let subscriptL = MethodKey<CraneMethods, (Int) -> Int>(.subscriptL)
+    var lift: MethodKey<CraneMethods, (Crate) async -> Void> { .init(.lift) }
+    var weigh: MethodKey<CraneMethods, () -> Int> { .init(.weigh) }
+    var load: MethodKey<CraneMethods, (Crate) async -> Crate> { .init(.load) }
+    var loads: MethodKey<CraneMethods, () -> Int> { .init(.loads) }
+    var setLoads: MethodKey<CraneMethods, (Int) -> Void> { .init(.setLoads) }
+    var subscriptL: MethodKey<CraneMethods, (Int) -> Int> { .init(.subscriptL) }
   }
   static var keys: Keys { Keys() }
 }
@@ -29,7 +29,7 @@ nonisolated enum CraneStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case dock
 
   struct Keys {
-    let dock = MethodKey<CraneStaticMethods, () -> Int>(.dock)
+    var dock: MethodKey<CraneStaticMethods, () -> Int> { .init(.dock) }
   }
   static var keys: Keys { Keys() }
 }

@@ -9,9 +9,9 @@ nonisolated enum DepthMethods<Base: Shelf>: KeyedMethods, CaseIterable, Sendable
   case item
 
   struct Keys {
-    let items = MethodKey<DepthMethods, () -> Base.Items>(.items)
-    let key = MethodKey<DepthMethods, () -> Base.Key>(.key)
-    let item = MethodKey<DepthMethods, (Base.Item) -> Void>(.item)
+    var items: MethodKey<DepthMethods, () -> Base.Items> { .init(.items) }
+    var key: MethodKey<DepthMethods, () -> Base.Key> { .init(.key) }
+    var item: MethodKey<DepthMethods, (Base.Item) -> Void> { .init(.item) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum DescribedMethods: KeyedMethods, CaseIterable, Sendable {
   case description
 
   struct Keys {
-    let description = MethodKey<DescribedMethods, () -> String>(.description)
+    var description: MethodKey<DescribedMethods, () -> String> { .init(.description) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum DiscardsMethods: KeyedMethods, CaseIterable, Sendable {
   case take
 
   struct Keys {
-    let take = MethodKey<DiscardsMethods, () -> Int>(.take)
+    var take: MethodKey<DiscardsMethods, () -> Int> { .init(.take) }
   }
   static var keys: Keys { Keys() }
 }

@@ -9,7 +9,7 @@ nonisolated enum EaterMethods: KeyedMethods, CaseIterable, Sendable {
   case n
 
   struct Keys {
-    let n = MethodKey<EaterMethods, ([Lump]) -> Void>(.n)
+    var n: MethodKey<EaterMethods, ([Lump]) -> Void> { .init(.n) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,7 +8,7 @@ nonisolated enum ElectricianMethods: KeyedMethods, CaseIterable, Sendable {
   case check
 
   struct Keys {
-    let check = MethodKey<ElectricianMethods, (Fuse) -> Bool>(.check)
+    var check: MethodKey<ElectricianMethods, (Fuse) -> Bool> { .init(.check) }
   }
   static var keys: Keys { Keys() }
 }

@@ -9,7 +9,7 @@ nonisolated enum EnvelopeMethods: KeyedMethods, CaseIterable, Sendable {
   case noneRequirement
 
   struct Keys {
-    let noneRequirement = MethodKey<EnvelopeMethods, () -> (first: Int, second: Int)?>(.noneRequirement)
+    var noneRequirement: MethodKey<EnvelopeMethods, () -> (first: Int, second: Int)?> { .init(.noneRequirement) }
   }
   static var keys: Keys { Keys() }
 }

@@ -11,7 +11,7 @@ nonisolated enum FailingStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case initX
 
   struct Keys {
-    let initX = MethodKey<FailingStaticMethods, (Int) -> Void?>(.initX)
+    var initX: MethodKey<FailingStaticMethods, (Int) -> Void?> { .init(.initX) }
   }
   static var keys: Keys { Keys() }
 }

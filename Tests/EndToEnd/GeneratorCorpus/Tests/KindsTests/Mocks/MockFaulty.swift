@@ -11,10 +11,10 @@ nonisolated enum FaultyMethods: KeyedMethods, CaseIterable, Sendable {
   case helpAnchor
 
   struct Keys {
-    let errorDescription = MethodKey<FaultyMethods, () -> String?>(.errorDescription)
-    let failureReason = MethodKey<FaultyMethods, () -> String?>(.failureReason)
-    let recoverySuggestion = MethodKey<FaultyMethods, () -> String?>(.recoverySuggestion)
-    let helpAnchor = MethodKey<FaultyMethods, () -> String?>(.helpAnchor)
+    var errorDescription: MethodKey<FaultyMethods, () -> String?> { .init(.errorDescription) }
+    var failureReason: MethodKey<FaultyMethods, () -> String?> { .init(.failureReason) }
+    var recoverySuggestion: MethodKey<FaultyMethods, () -> String?> { .init(.recoverySuggestion) }
+    var helpAnchor: MethodKey<FaultyMethods, () -> String?> { .init(.helpAnchor) }
   }
   static var keys: Keys { Keys() }
 }

@@ -9,8 +9,8 @@ nonisolated enum FixedMethods: KeyedMethods, CaseIterable, Sendable {
   case at
 
   struct Keys {
-    let load = MethodKey<FixedMethods, (String) -> URL>(.load)
-    let at = MethodKey<FixedMethods, (URL) -> URL>(.at)
+    var load: MethodKey<FixedMethods, (String) -> URL> { .init(.load) }
+    var at: MethodKey<FixedMethods, (URL) -> URL> { .init(.at) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum FlowMethods<Upstream: Machine>: KeyedMethods, CaseIterable, Sen
   case go
 
   struct Keys {
-    let go = MethodKey<FlowMethods, (Upstream) -> Upstream.State>(.go)
+    var go: MethodKey<FlowMethods, (Upstream) -> Upstream.State> { .init(.go) }
   }
   static var keys: Keys { Keys() }
 }

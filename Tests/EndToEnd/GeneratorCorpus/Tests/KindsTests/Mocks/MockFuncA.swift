@@ -7,7 +7,7 @@ nonisolated enum FuncAMethods: KeyedMethods, CaseIterable, Sendable {
   case title
 
   struct Keys {
-    let title = MethodKey<FuncAMethods, () -> String>(.title)
+    var title: MethodKey<FuncAMethods, () -> String> { .init(.title) }
   }
   static var keys: Keys { Keys() }
 }

@@ -13,7 +13,7 @@ nonisolated enum FurnaceMethods: KeyedMethods, CaseIterable, Sendable {
   case warmTo
 
   struct Keys {
-    let heatTo = MethodKey<FurnaceMethods, (Int) -> Bool>(.heatTo)
+    var heatTo: MethodKey<FurnaceMethods, (Int) -> Bool> { .init(.heatTo) }
     @available(swift, obsoleted: 9, message: "it has no \"off\" switch\nsee the manual")
     var light: MethodKey<FurnaceMethods, (String) -> Void> { .init(.light) }
     @available(Windows, unavailable)
@@ -24,7 +24,7 @@ nonisolated enum FurnaceMethods: KeyedMethods, CaseIterable, Sendable {
     @available(iOS 17, *)
     @available(macOS, unavailable, message: "C:\\stove\tnot here")
     var setDraught: MethodKey<FurnaceMethods, (Double) -> Void> { .init(.setDraught) }
-    let wait = MethodKey<FurnaceMethods, () -> Int>(.wait)
+    var wait: MethodKey<FurnaceMethods, () -> Int> { .init(.wait) }
     @available(*, deprecated, renamed: "heat(to:)")
     var warmTo: MethodKey<FurnaceMethods, (Int) -> Bool> { .init(.warmTo) }
   }

@@ -7,7 +7,7 @@ nonisolated enum FuseBoxMethods: KeyedMethods, CaseIterable, Sendable {
   case replace
 
   struct Keys {
-    let replace = MethodKey<FuseBoxMethods, (Fuse) -> Void>(.replace)
+    var replace: MethodKey<FuseBoxMethods, (Fuse) -> Void> { .init(.replace) }
   }
   static var keys: Keys { Keys() }
 }

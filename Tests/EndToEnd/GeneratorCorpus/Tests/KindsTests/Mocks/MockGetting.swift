@@ -7,7 +7,7 @@ nonisolated enum GettingMethods: KeyedMethods, CaseIterable, Sendable {
   case x
 
   struct Keys {
-    let x = MethodKey<GettingMethods, () throws -> Int>(.x)
+    var x: MethodKey<GettingMethods, () throws -> Int> { .init(.x) }
   }
   static var keys: Keys { Keys() }
 }

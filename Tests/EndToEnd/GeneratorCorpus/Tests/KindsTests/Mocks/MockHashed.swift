@@ -8,8 +8,8 @@ nonisolated enum HashedMethods: KeyedMethods, CaseIterable, Sendable {
   case hashValue
 
   struct Keys {
-    let hashInto = MethodKey<HashedMethods, (InoutArgument<Hasher>) -> Void>(.hashInto)
-    let hashValue = MethodKey<HashedMethods, () -> Int>(.hashValue)
+    var hashInto: MethodKey<HashedMethods, (InoutArgument<Hasher>) -> Void> { .init(.hashInto) }
+    var hashValue: MethodKey<HashedMethods, () -> Int> { .init(.hashValue) }
   }
   static var keys: Keys { Keys() }
 }

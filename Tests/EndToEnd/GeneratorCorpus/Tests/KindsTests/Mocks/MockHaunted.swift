@@ -8,8 +8,8 @@ nonisolated enum HauntedMethods: KeyedMethods, CaseIterable, Sendable {
   case hear
 
   struct Keys {
-    let see = MethodKey<HauntedMethods, (Nobody) -> Int>(.see)
-    let hear = MethodKey<HauntedMethods, (Never, Int) -> Void>(.hear)
+    var see: MethodKey<HauntedMethods, (Nobody) -> Int> { .init(.see) }
+    var hear: MethodKey<HauntedMethods, (Never, Int) -> Void> { .init(.hear) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum HoldsIntMethods: KeyedMethods, CaseIterable, Sendable {
   case extra
 
   struct Keys {
-    let extra = MethodKey<HoldsIntMethods, () -> Int>(.extra)
+    var extra: MethodKey<HoldsIntMethods, () -> Int> { .init(.extra) }
   }
   static var keys: Keys { Keys() }
 }

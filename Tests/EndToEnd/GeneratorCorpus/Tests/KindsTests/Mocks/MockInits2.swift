@@ -17,8 +17,8 @@ nonisolated enum Inits2StaticMethods: KeyedMethods, CaseIterable, Sendable {
   case initSoft
 
   struct Keys {
-    let initMaybe = MethodKey<Inits2StaticMethods, (Int) -> Void?>(.initMaybe)
-    let initFails = MethodKey<Inits2StaticMethods, (Int) throws -> Void>(.initFails)
+    var initMaybe: MethodKey<Inits2StaticMethods, (Int) -> Void?> { .init(.initMaybe) }
+    var initFails: MethodKey<Inits2StaticMethods, (Int) throws -> Void> { .init(.initFails) }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     var initSoft: MethodKey<Inits2StaticMethods, (Int) async throws(Jam) -> Void> { .init(.initSoft) }
   }

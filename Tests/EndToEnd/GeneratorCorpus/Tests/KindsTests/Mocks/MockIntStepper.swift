@@ -7,7 +7,7 @@ nonisolated enum IntStepperMethods: KeyedMethods, CaseIterable, Sendable {
   case next
 
   struct Keys {
-    let next = MethodKey<IntStepperMethods, () -> Int?>(.next)
+    var next: MethodKey<IntStepperMethods, () -> Int?> { .init(.next) }
   }
   static var keys: Keys { Keys() }
 }

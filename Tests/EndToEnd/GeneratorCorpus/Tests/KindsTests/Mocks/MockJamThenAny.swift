@@ -15,11 +15,11 @@ nonisolated enum JamThenAnyMethods: KeyedMethods, CaseIterable, Sendable {
   struct Keys {
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     var a: MethodKey<JamThenAnyMethods, () throws(Jam) -> Void> { .init(.a) }
-    let b = MethodKey<JamThenAnyMethods, (@escaping () -> Void) -> Void>(.b)
-    let c = MethodKey<JamThenAnyMethods, (@escaping () -> Void) -> Void>(.c)
-    let d = MethodKey<JamThenAnyMethods, () -> Void>(.d)
-    let e = MethodKey<JamThenAnyMethods, (NSObject) -> Void>(.e)
-    let v = MethodKey<JamThenAnyMethods, () -> Int>(.v)
+    var b: MethodKey<JamThenAnyMethods, (@escaping () -> Void) -> Void> { .init(.b) }
+    var c: MethodKey<JamThenAnyMethods, (@escaping () -> Void) -> Void> { .init(.c) }
+    var d: MethodKey<JamThenAnyMethods, () -> Void> { .init(.d) }
+    var e: MethodKey<JamThenAnyMethods, (NSObject) -> Void> { .init(.e) }
+    var v: MethodKey<JamThenAnyMethods, () -> Int> { .init(.v) }
   }
   static var keys: Keys { Keys() }
 }

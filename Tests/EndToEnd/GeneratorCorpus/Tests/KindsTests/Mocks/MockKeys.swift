@@ -8,8 +8,8 @@ nonisolated enum KeysMethods: KeyedMethods, CaseIterable, Sendable {
   case values
 
   struct Keys {
-    let keys = MethodKey<KeysMethods, (any Kinds.Keys) -> Void>(.keys)
-    let values = MethodKey<KeysMethods, () -> Int>(.values)
+    var keys: MethodKey<KeysMethods, (any Kinds.Keys) -> Void> { .init(.keys) }
+    var values: MethodKey<KeysMethods, () -> Int> { .init(.values) }
   }
 }
 

@@ -8,7 +8,7 @@ nonisolated enum KitchenMethods: KeyedMethods, CaseIterable, Sendable {
   case initFurnaces
 
   struct Keys {
-    let furnace = MethodKey<KitchenMethods, () -> any Furnace>(.furnace)
+    var furnace: MethodKey<KitchenMethods, () -> any Furnace> { .init(.furnace) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum LateMethods<U: Hashable & Sendable>: KeyedMethods, CaseIterable
   case pair
 
   struct Keys {
-    let pair = MethodKey<LateMethods, (U, U) -> [U: U]>(.pair)
+    var pair: MethodKey<LateMethods, (U, U) -> [U: U]> { .init(.pair) }
   }
   static var keys: Keys { Keys() }
 }

@@ -11,9 +11,9 @@ nonisolated enum LentStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case lendSome
 
   struct Keys {
-    let lendSome = MethodKey<
-      LentStaticMethods, (@escaping () -> Crate, Crate, @escaping (Crate) -> any Loading) async throws -> Int
-    >(.lendSome)
+    var lendSome:
+      MethodKey<LentStaticMethods, (@escaping () -> Crate, Crate, @escaping (Crate) -> any Loading) async throws -> Int>
+    { .init(.lendSome) }
   }
   static var keys: Keys { Keys() }
 }

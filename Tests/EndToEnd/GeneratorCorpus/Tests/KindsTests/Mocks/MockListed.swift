@@ -9,7 +9,7 @@ nonisolated enum ListedStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case allCasesRequirement
 
   struct Keys {
-    let allCasesRequirement = MethodKey<ListedStaticMethods, () -> [MockListed]>(.allCasesRequirement)
+    var allCasesRequirement: MethodKey<ListedStaticMethods, () -> [MockListed]> { .init(.allCasesRequirement) }
   }
   static var keys: Keys { Keys() }
 }

@@ -11,10 +11,10 @@ nonisolated enum LoadingMethods: KeyedMethods, CaseIterable, Sendable {
   case initCrane
 
   struct Keys {
-    let load = MethodKey<LoadingMethods, (Crate) async -> Crate>(.load)
-    let loads = MethodKey<LoadingMethods, () -> Int>(.loads)
-    let setLoads = MethodKey<LoadingMethods, (Int) -> Void>(.setLoads)
-    let subscriptL = MethodKey<LoadingMethods, (Int) -> Int>(.subscriptL)
+    var load: MethodKey<LoadingMethods, (Crate) async -> Crate> { .init(.load) }
+    var loads: MethodKey<LoadingMethods, () -> Int> { .init(.loads) }
+    var setLoads: MethodKey<LoadingMethods, (Int) -> Void> { .init(.setLoads) }
+    var subscriptL: MethodKey<LoadingMethods, (Int) -> Int> { .init(.subscriptL) }
   }
   static var keys: Keys { Keys() }
 }
@@ -23,7 +23,7 @@ nonisolated enum LoadingStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case dock
 
   struct Keys {
-    let dock = MethodKey<LoadingStaticMethods, () -> Int>(.dock)
+    var dock: MethodKey<LoadingStaticMethods, () -> Int> { .init(.dock) }
   }
   static var keys: Keys { Keys() }
 }

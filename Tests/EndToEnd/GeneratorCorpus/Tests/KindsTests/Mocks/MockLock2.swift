@@ -11,10 +11,10 @@ nonisolated enum Lock2Methods: KeyedMethods, CaseIterable, Sendable {
 
   @safe
   struct Keys {
-    let `unsafe` = unsafe MethodKey<
-      Lock2Methods, (UnsafeMutablePointer<Int>, UnsafeRawPointer?) -> UnsafePointer<CChar>?
-    >(.`unsafe`)
-    let sends = MethodKey<Lock2Methods, (Int) -> NSObject>(.sends)
+    var `unsafe`: MethodKey<Lock2Methods, (UnsafeMutablePointer<Int>, UnsafeRawPointer?) -> UnsafePointer<CChar>?> {
+      unsafe .init(.`unsafe`)
+    }
+    var sends: MethodKey<Lock2Methods, (Int) -> NSObject> { .init(.sends) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,8 +8,8 @@ nonisolated enum LockOwnerMethods: KeyedMethods, CaseIterable, Sendable {
   case unlock
 
   struct Keys {
-    let lock = MethodKey<LockOwnerMethods, () -> Int>(.lock)
-    let unlock = MethodKey<LockOwnerMethods, () -> Void>(.unlock)
+    var lock: MethodKey<LockOwnerMethods, () -> Int> { .init(.lock) }
+    var unlock: MethodKey<LockOwnerMethods, () -> Void> { .init(.unlock) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,8 +8,8 @@ nonisolated enum LockingMethods: KeyedMethods, CaseIterable, Sendable {
   case unlock
 
   struct Keys {
-    let lock = MethodKey<LockingMethods, () -> Int>(.lock)
-    let unlock = MethodKey<LockingMethods, () -> Void>(.unlock)
+    var lock: MethodKey<LockingMethods, () -> Int> { .init(.lock) }
+    var unlock: MethodKey<LockingMethods, () -> Void> { .init(.unlock) }
   }
   static var keys: Keys { Keys() }
 }

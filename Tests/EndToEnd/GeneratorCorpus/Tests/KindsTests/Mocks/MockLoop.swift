@@ -8,8 +8,8 @@ nonisolated enum LoopMethods: KeyedMethods, CaseIterable, Sendable {
   case all
 
   struct Keys {
-    let next = MethodKey<LoopMethods, () -> MockLoop>(.next)
-    let all = MethodKey<LoopMethods, () -> [MockLoop]>(.all)
+    var next: MethodKey<LoopMethods, () -> MockLoop> { .init(.next) }
+    var all: MethodKey<LoopMethods, () -> [MockLoop]> { .init(.all) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum MMessageMethods: KeyedMethods, CaseIterable, Sendable {
   case text
 
   struct Keys {
-    let text = MethodKey<MMessageMethods, () -> String>(.text)
+    var text: MethodKey<MMessageMethods, () -> String> { .init(.text) }
   }
   static var keys: Keys { Keys() }
 }

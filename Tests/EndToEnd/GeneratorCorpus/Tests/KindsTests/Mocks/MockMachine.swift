@@ -7,7 +7,7 @@ nonisolated enum MachineMethods<Body: Collection>: KeyedMethods, CaseIterable, S
   case run
 
   struct Keys {
-    let run = MethodKey<MachineMethods, (Body) -> Body.Element>(.run)
+    var run: MethodKey<MachineMethods, (Body) -> Body.Element> { .init(.run) }
   }
   static var keys: Keys { Keys() }
 }

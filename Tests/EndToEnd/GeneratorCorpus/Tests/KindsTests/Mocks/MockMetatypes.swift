@@ -7,7 +7,7 @@ nonisolated enum MetatypesMethods: KeyedMethods, CaseIterable, Sendable {
   case meta
 
   struct Keys {
-    let meta = MethodKey<MetatypesMethods, (any Named.Type, Any.Type, any AnyObject.Type) -> Int>(.meta)
+    var meta: MethodKey<MetatypesMethods, (any Named.Type, Any.Type, any AnyObject.Type) -> Int> { .init(.meta) }
   }
   static var keys: Keys { Keys() }
 }
@@ -16,9 +16,9 @@ nonisolated enum MetatypesStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case tupleThen
 
   struct Keys {
-    let tupleThen = MethodKey<
-      MetatypesStaticMethods, ((Int, b: any Named), Int.Type, @escaping () -> Void) async throws -> Void
-    >(.tupleThen)
+    var tupleThen:
+      MethodKey<MetatypesStaticMethods, ((Int, b: any Named), Int.Type, @escaping () -> Void) async throws -> Void>
+    { .init(.tupleThen) }
   }
   static var keys: Keys { Keys() }
 }

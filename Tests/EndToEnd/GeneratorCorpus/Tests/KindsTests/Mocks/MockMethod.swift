@@ -10,10 +10,10 @@ nonisolated enum MethodMethods: KeyedMethods, CaseIterable, Sendable {
   case keys
 
   struct Keys {
-    let method = MethodKey<MethodMethods, () -> Int>(.method)
-    let methodReference = MethodKey<MethodMethods, (Int) -> Void>(.methodReference)
-    let resetMock = MethodKey<MethodMethods, () -> Void>(.resetMock)
-    let keys = MethodKey<MethodMethods, () -> Int>(.keys)
+    var method: MethodKey<MethodMethods, () -> Int> { .init(.method) }
+    var methodReference: MethodKey<MethodMethods, (Int) -> Void> { .init(.methodReference) }
+    var resetMock: MethodKey<MethodMethods, () -> Void> { .init(.resetMock) }
+    var keys: MethodKey<MethodMethods, () -> Int> { .init(.keys) }
   }
 }
 

@@ -7,7 +7,7 @@ nonisolated enum MethodsMethods: KeyedMethods, CaseIterable, Sendable {
   case m
 
   struct Keys {
-    let m = MethodKey<MethodsMethods, () -> Void>(.m)
+    var m: MethodKey<MethodsMethods, () -> Void> { .init(.m) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum Methods2Methods: KeyedMethods, CaseIterable, Sendable {
   case methods
 
   struct Keys {
-    let methods = MethodKey<Methods2Methods, () -> Void>(.methods)
+    var methods: MethodKey<Methods2Methods, () -> Void> { .init(.methods) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum Mock_Methods: KeyedMethods, CaseIterable, Sendable {
   case m
 
   struct Keys {
-    let m = MethodKey<Mock_Methods, () -> Void>(.m)
+    var m: MethodKey<Mock_Methods, () -> Void> { .init(.m) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,8 +8,8 @@ nonisolated enum MutantMethods: KeyedMethods, CaseIterable, Sendable {
   case n
 
   struct Keys {
-    let m = MethodKey<MutantMethods, () -> Void>(.m)
-    let n = MethodKey<MutantMethods, () -> Void>(.n)
+    var m: MethodKey<MutantMethods, () -> Void> { .init(.m) }
+    var n: MethodKey<MutantMethods, () -> Void> { .init(.n) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,8 +8,8 @@ nonisolated enum MutatesMethods: KeyedMethods, CaseIterable, Sendable {
   case n
 
   struct Keys {
-    let m = MethodKey<MutatesMethods, () -> Void>(.m)
-    let n = MethodKey<MutatesMethods, () -> Void>(.n)
+    var m: MethodKey<MutatesMethods, () -> Void> { .init(.m) }
+    var n: MethodKey<MutatesMethods, () -> Void> { .init(.n) }
   }
   static var keys: Keys { Keys() }
 }

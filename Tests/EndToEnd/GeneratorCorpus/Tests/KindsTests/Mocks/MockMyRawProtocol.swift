@@ -8,7 +8,7 @@ nonisolated enum MyRawProtocolMethods<`an item`>: KeyedMethods, CaseIterable, Se
   case g
 
   struct Keys {
-    let doItWithThis = MethodKey<MyRawProtocolMethods, (`an item`, `a type`) -> Void>(.doItWithThis)
+    var doItWithThis: MethodKey<MyRawProtocolMethods, (`an item`, `a type`) -> Void> { .init(.doItWithThis) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,7 +8,7 @@ nonisolated enum NSKeyMethods: KeyedMethods, CaseIterable, Sendable {
   case k
 
   struct Keys {
-    let k = MethodKey<NSKeyMethods, () -> Void>(.k)
+    var k: MethodKey<NSKeyMethods, () -> Void> { .init(.k) }
   }
   static var keys: Keys { Keys() }
 }

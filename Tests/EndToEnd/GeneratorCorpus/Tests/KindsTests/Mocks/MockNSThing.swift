@@ -12,11 +12,11 @@ nonisolated enum NSThingMethods: KeyedMethods, CaseIterable, Sendable {
   case own
 
   struct Keys {
-    let description = MethodKey<NSThingMethods, () -> String>(.description)
-    let hash = MethodKey<NSThingMethods, () -> Int>(.hash)
-    let isEqual = MethodKey<NSThingMethods, (Any?) -> Bool>(.isEqual)
-    let copy = MethodKey<NSThingMethods, () -> Any>(.copy)
-    let own = MethodKey<NSThingMethods, () -> Void>(.own)
+    var description: MethodKey<NSThingMethods, () -> String> { .init(.description) }
+    var hash: MethodKey<NSThingMethods, () -> Int> { .init(.hash) }
+    var isEqual: MethodKey<NSThingMethods, (Any?) -> Bool> { .init(.isEqual) }
+    var copy: MethodKey<NSThingMethods, () -> Any> { .init(.copy) }
+    var own: MethodKey<NSThingMethods, () -> Void> { .init(.own) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum NamedMethods: KeyedMethods, CaseIterable, Sendable {
   case name
 
   struct Keys {
-    let name = MethodKey<NamedMethods, () -> String>(.name)
+    var name: MethodKey<NamedMethods, () -> String> { .init(.name) }
   }
   static var keys: Keys { Keys() }
 }

@@ -12,12 +12,12 @@ nonisolated enum NarrowMethods<Item>: KeyedMethods, CaseIterable, Sendable {
   case maybe
 
   struct Keys {
-    let allReturningIntArray = MethodKey<NarrowMethods, () -> [Int]>(.allReturningIntArray)
-    let allReturningItemArray = MethodKey<NarrowMethods, () -> [Item]>(.allReturningItemArray)
-    let first = MethodKey<NarrowMethods, (String) -> Item?>(.first)
-    let watch = MethodKey<NarrowMethods, (@escaping ([Item]) -> Void) -> Void>(.watch)
-    let each = MethodKey<NarrowMethods, (@escaping ([Item]) -> Void) -> Void>(.each)
-    let maybe = MethodKey<NarrowMethods, ((([Item]) -> Void)?) -> Void>(.maybe)
+    var allReturningIntArray: MethodKey<NarrowMethods, () -> [Int]> { .init(.allReturningIntArray) }
+    var allReturningItemArray: MethodKey<NarrowMethods, () -> [Item]> { .init(.allReturningItemArray) }
+    var first: MethodKey<NarrowMethods, (String) -> Item?> { .init(.first) }
+    var watch: MethodKey<NarrowMethods, (@escaping ([Item]) -> Void) -> Void> { .init(.watch) }
+    var each: MethodKey<NarrowMethods, (@escaping ([Item]) -> Void) -> Void> { .init(.each) }
+    var maybe: MethodKey<NarrowMethods, ((([Item]) -> Void)?) -> Void> { .init(.maybe) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,7 +8,7 @@ where A.Element: Sequence, A.Element.Element == Int {
   case f
 
   struct Keys {
-    let f = MethodKey<NestedMethods, (A) -> A.Element?>(.f)
+    var f: MethodKey<NestedMethods, (A) -> A.Element?> { .init(.f) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum NumberedMethods: KeyedMethods, CaseIterable, Sendable {
   case number
 
   struct Keys {
-    let number = MethodKey<NumberedMethods, () -> Int>(.number)
+    var number: MethodKey<NumberedMethods, () -> Int> { .init(.number) }
   }
   static var keys: Keys { Keys() }
 }

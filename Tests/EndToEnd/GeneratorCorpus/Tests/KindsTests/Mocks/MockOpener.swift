@@ -8,8 +8,8 @@ nonisolated enum OpenerMethods: KeyedMethods, CaseIterable, Sendable {
   case close
 
   struct Keys {
-    let open = MethodKey<OpenerMethods, (String) -> File2>(.open)
-    let close = MethodKey<OpenerMethods, () -> Void>(.close)
+    var open: MethodKey<OpenerMethods, (String) -> File2> { .init(.open) }
+    var close: MethodKey<OpenerMethods, () -> Void> { .init(.close) }
   }
   static var keys: Keys { Keys() }
 }

@@ -16,8 +16,8 @@ nonisolated enum OpeningStaticMethods: KeyedMethods, CaseIterable, Sendable {
 
   @safe
   struct Keys {
-    let initLazy = unsafe MethodKey<OpeningStaticMethods, (OpaquePointer??) throws -> Void>(.initLazy)
-    let initRaw = unsafe MethodKey<OpeningStaticMethods, (UnsafeRawPointer) -> Void?>(.initRaw)
+    var initLazy: MethodKey<OpeningStaticMethods, (OpaquePointer??) throws -> Void> { unsafe .init(.initLazy) }
+    var initRaw: MethodKey<OpeningStaticMethods, (UnsafeRawPointer) -> Void?> { unsafe .init(.initRaw) }
   }
   static var keys: Keys { Keys() }
 }

@@ -10,8 +10,8 @@ nonisolated enum OrderedStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case isGreater
 
   struct Keys {
-    let isLess = MethodKey<OrderedStaticMethods, (MockOrdered, MockOrdered) -> Bool>(.isLess)
-    let isGreater = MethodKey<OrderedStaticMethods, (MockOrdered, MockOrdered) -> Bool>(.isGreater)
+    var isLess: MethodKey<OrderedStaticMethods, (MockOrdered, MockOrdered) -> Bool> { .init(.isLess) }
+    var isGreater: MethodKey<OrderedStaticMethods, (MockOrdered, MockOrdered) -> Bool> { .init(.isGreater) }
   }
   static var keys: Keys { Keys() }
 }

@@ -18,25 +18,29 @@ nonisolated enum OverloadsMethods: KeyedMethods, CaseIterable, Sendable {
   case inXArgumentArgument1
 
   struct Keys {
-    let runToVoid = MethodKey<OverloadsMethods, (@escaping () -> Void) -> Void>(.runToVoid)
-    let runThrowingToVoid = MethodKey<OverloadsMethods, (@escaping () throws -> Void) -> Void>(.runThrowingToVoid)
-    let runAsyncToVoid = MethodKey<OverloadsMethods, (@escaping @concurrent () async -> Void) -> Void>(.runAsyncToVoid)
-    let watchIntToVoid = MethodKey<OverloadsMethods, (@escaping (Int) -> Void) -> Void>(.watchIntToVoid)
-    let watchMainActorIntToVoid = MethodKey<
-      OverloadsMethods, (@escaping @MainActor @Sendable (Int) -> Void) -> Void
-    >(.watchMainActorIntToVoid)
-    let eachIntToVoid = MethodKey<OverloadsMethods, (@escaping (Int) -> Void) -> Void>(.eachIntToVoid)
-    let eachThrowingIntToVoid = MethodKey<
-      OverloadsMethods, (@escaping (Int) throws -> Void) -> Void
-    >(.eachThrowingIntToVoid)
-    let postNotification = MethodKey<OverloadsMethods, (Kinds.Notification) -> Void>(.postNotification)
-    let postFoundationNotification = MethodKey<
-      OverloadsMethods, (Foundation.Notification) -> Void
-    >(.postFoundationNotification)
-    let saveThen = MethodKey<OverloadsMethods, (Int, @escaping () -> Void) -> Void>(.saveThen)
-    let inXArgumentArgument1 = MethodKey<
-      OverloadsMethods, (InoutArgument<Int>, Int, Int, Int) -> Void
-    >(.inXArgumentArgument1)
+    var runToVoid: MethodKey<OverloadsMethods, (@escaping () -> Void) -> Void> { .init(.runToVoid) }
+    var runThrowingToVoid: MethodKey<OverloadsMethods, (@escaping () throws -> Void) -> Void> {
+      .init(.runThrowingToVoid)
+    }
+    var runAsyncToVoid: MethodKey<OverloadsMethods, (@escaping @concurrent () async -> Void) -> Void> {
+      .init(.runAsyncToVoid)
+    }
+    var watchIntToVoid: MethodKey<OverloadsMethods, (@escaping (Int) -> Void) -> Void> { .init(.watchIntToVoid) }
+    var watchMainActorIntToVoid: MethodKey<OverloadsMethods, (@escaping @MainActor @Sendable (Int) -> Void) -> Void> {
+      .init(.watchMainActorIntToVoid)
+    }
+    var eachIntToVoid: MethodKey<OverloadsMethods, (@escaping (Int) -> Void) -> Void> { .init(.eachIntToVoid) }
+    var eachThrowingIntToVoid: MethodKey<OverloadsMethods, (@escaping (Int) throws -> Void) -> Void> {
+      .init(.eachThrowingIntToVoid)
+    }
+    var postNotification: MethodKey<OverloadsMethods, (Kinds.Notification) -> Void> { .init(.postNotification) }
+    var postFoundationNotification: MethodKey<OverloadsMethods, (Foundation.Notification) -> Void> {
+      .init(.postFoundationNotification)
+    }
+    var saveThen: MethodKey<OverloadsMethods, (Int, @escaping () -> Void) -> Void> { .init(.saveThen) }
+    var inXArgumentArgument1: MethodKey<OverloadsMethods, (InoutArgument<Int>, Int, Int, Int) -> Void> {
+      .init(.inXArgumentArgument1)
+    }
   }
   static var keys: Keys { Keys() }
 }

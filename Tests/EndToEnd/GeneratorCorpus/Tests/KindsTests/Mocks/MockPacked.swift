@@ -7,7 +7,7 @@ nonisolated enum PackedMethods: KeyedMethods, CaseIterable, Sendable {
   case count
 
   struct Keys {
-    let count = MethodKey<PackedMethods, () -> Int>(.count)
+    var count: MethodKey<PackedMethods, () -> Int> { .init(.count) }
   }
   static var keys: Keys { Keys() }
 }

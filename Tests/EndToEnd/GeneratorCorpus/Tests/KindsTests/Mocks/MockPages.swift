@@ -9,9 +9,9 @@ nonisolated enum PagesMethods: KeyedMethods, CaseIterable, Sendable {
   case mark
 
   struct Keys {
-    let page = MethodKey<PagesMethods, (Array<Int>.Page) -> Array<String>.Side>(.page)
-    let gap = MethodKey<PagesMethods, (Optional<Int>.Gap) -> Void>(.gap)
-    let mark = MethodKey<PagesMethods, () -> String.Mark>(.mark)
+    var page: MethodKey<PagesMethods, (Array<Int>.Page) -> Array<String>.Side> { .init(.page) }
+    var gap: MethodKey<PagesMethods, (Optional<Int>.Gap) -> Void> { .init(.gap) }
+    var mark: MethodKey<PagesMethods, () -> String.Mark> { .init(.mark) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,7 +8,7 @@ nonisolated enum ParsedMethods: KeyedMethods, CaseIterable, Sendable {
   case description
 
   struct Keys {
-    let description = MethodKey<ParsedMethods, () -> String>(.description)
+    var description: MethodKey<ParsedMethods, () -> String> { .init(.description) }
   }
   static var keys: Keys { Keys() }
 }
@@ -17,7 +17,7 @@ nonisolated enum ParsedStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case initialize
 
   struct Keys {
-    let initialize = MethodKey<ParsedStaticMethods, (String) -> Void?>(.initialize)
+    var initialize: MethodKey<ParsedStaticMethods, (String) -> Void?> { .init(.initialize) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,7 +8,7 @@ nonisolated enum PersonMethods: KeyedMethods, CaseIterable, Sendable {
   case id
 
   struct Keys {
-    let id = MethodKey<PersonMethods, () -> UUID>(.id)
+    var id: MethodKey<PersonMethods, () -> UUID> { .init(.id) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,7 +8,7 @@ nonisolated enum PierMethods: KeyedMethods, CaseIterable, Sendable {
   case initSlow
 
   struct Keys {
-    let p = MethodKey<PierMethods, () -> Void>(.p)
+    var p: MethodKey<PierMethods, () -> Void> { .init(.p) }
   }
   static var keys: Keys { Keys() }
 }

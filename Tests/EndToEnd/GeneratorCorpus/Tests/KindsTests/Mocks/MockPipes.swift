@@ -12,14 +12,14 @@ nonisolated enum PipesMethods: KeyedMethods, CaseIterable, Sendable {
   case close
 
   struct Keys {
-    let flushThen = MethodKey<PipesMethods, (@escaping () -> Void) -> Void>(.flushThen)
-    let flushThenAsync = MethodKey<
-      PipesMethods, (@escaping @concurrent () async -> Void) async -> Void
-    >(.flushThenAsync)
-    let readAsync = MethodKey<PipesMethods, (Int) async -> [UInt8]>(.readAsync)
-    let closeAsync = MethodKey<PipesMethods, () async throws -> Void>(.closeAsync)
-    let read = MethodKey<PipesMethods, (Int) -> [UInt8]>(.read)
-    let close = MethodKey<PipesMethods, () -> Void>(.close)
+    var flushThen: MethodKey<PipesMethods, (@escaping () -> Void) -> Void> { .init(.flushThen) }
+    var flushThenAsync: MethodKey<PipesMethods, (@escaping @concurrent () async -> Void) async -> Void> {
+      .init(.flushThenAsync)
+    }
+    var readAsync: MethodKey<PipesMethods, (Int) async -> [UInt8]> { .init(.readAsync) }
+    var closeAsync: MethodKey<PipesMethods, () async throws -> Void> { .init(.closeAsync) }
+    var read: MethodKey<PipesMethods, (Int) -> [UInt8]> { .init(.read) }
+    var close: MethodKey<PipesMethods, () -> Void> { .init(.close) }
   }
   static var keys: Keys { Keys() }
 }
@@ -29,8 +29,8 @@ nonisolated enum PipesStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case open
 
   struct Keys {
-    let openAsync = MethodKey<PipesStaticMethods, () async -> Int>(.openAsync)
-    let open = MethodKey<PipesStaticMethods, () -> Int>(.open)
+    var openAsync: MethodKey<PipesStaticMethods, () async -> Int> { .init(.openAsync) }
+    var open: MethodKey<PipesStaticMethods, () -> Int> { .init(.open) }
   }
   static var keys: Keys { Keys() }
 }

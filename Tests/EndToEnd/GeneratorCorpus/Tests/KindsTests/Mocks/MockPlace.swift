@@ -7,7 +7,7 @@ nonisolated enum PlaceMethods: KeyedMethods, CaseIterable, Sendable {
   case id
 
   struct Keys {
-    let id = MethodKey<PlaceMethods, () -> String>(.id)
+    var id: MethodKey<PlaceMethods, () -> String> { .init(.id) }
   }
   static var keys: Keys { Keys() }
 }

@@ -10,8 +10,8 @@ nonisolated enum PointersMethods: KeyedMethods, CaseIterable, Sendable {
 
   @safe
   struct Keys {
-    let fill = unsafe MethodKey<PointersMethods, (InoutArgument<UnsafeMutablePointer<Int>?>) -> Void>(.fill)
-    let later = unsafe MethodKey<PointersMethods, (@escaping (UnsafePointer<Int>) -> Void, Int) -> Int>(.later)
+    var fill: MethodKey<PointersMethods, (InoutArgument<UnsafeMutablePointer<Int>?>) -> Void> { unsafe .init(.fill) }
+    var later: MethodKey<PointersMethods, (@escaping (UnsafePointer<Int>) -> Void, Int) -> Int> { unsafe .init(.later) }
   }
   static var keys: Keys { Keys() }
 }

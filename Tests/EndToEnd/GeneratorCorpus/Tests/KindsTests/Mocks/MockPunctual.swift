@@ -8,8 +8,8 @@ nonisolated enum PunctualMethods: KeyedMethods, CaseIterable, Sendable {
   case at
 
   struct Keys {
-    let now = MethodKey<PunctualMethods, () -> Moment?>(.now)
-    let at = MethodKey<PunctualMethods, (Moment) -> Moment?>(.at)
+    var now: MethodKey<PunctualMethods, () -> Moment?> { .init(.now) }
+    var at: MethodKey<PunctualMethods, (Moment) -> Moment?> { .init(.at) }
   }
   static var keys: Keys { Keys() }
 }

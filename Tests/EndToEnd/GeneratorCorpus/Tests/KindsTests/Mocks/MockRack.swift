@@ -13,13 +13,15 @@ nonisolated enum RackMethods: KeyedMethods, CaseIterable, Sendable {
   case maybe
 
   struct Keys {
-    let find = MethodKey<RackMethods, (@escaping (Result<[Int], any Error>) -> Void) -> Result<[Int], any Error>>(.find)
-    let again = MethodKey<RackMethods, () -> [Int]>(.again)
-    let all = MethodKey<RackMethods, () -> [Int]>(.all)
-    let first = MethodKey<RackMethods, (String) -> Int?>(.first)
-    let watch = MethodKey<RackMethods, (@escaping ([Int]) -> Void) -> Void>(.watch)
-    let each = MethodKey<RackMethods, (@escaping ([Int]) -> Void) -> Void>(.each)
-    let maybe = MethodKey<RackMethods, ((([Int]) -> Void)?) -> Void>(.maybe)
+    var find: MethodKey<RackMethods, (@escaping (Result<[Int], any Error>) -> Void) -> Result<[Int], any Error>> {
+      .init(.find)
+    }
+    var again: MethodKey<RackMethods, () -> [Int]> { .init(.again) }
+    var all: MethodKey<RackMethods, () -> [Int]> { .init(.all) }
+    var first: MethodKey<RackMethods, (String) -> Int?> { .init(.first) }
+    var watch: MethodKey<RackMethods, (@escaping ([Int]) -> Void) -> Void> { .init(.watch) }
+    var each: MethodKey<RackMethods, (@escaping ([Int]) -> Void) -> Void> { .init(.each) }
+    var maybe: MethodKey<RackMethods, ((([Int]) -> Void)?) -> Void> { .init(.maybe) }
   }
   static var keys: Keys { Keys() }
 }

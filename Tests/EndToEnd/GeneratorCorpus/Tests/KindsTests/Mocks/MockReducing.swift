@@ -8,8 +8,8 @@ nonisolated enum ReducingMethods<State: Equatable>: KeyedMethods, CaseIterable, 
   case run
 
   struct Keys {
-    let reduce = MethodKey<ReducingMethods, ([State]) -> State>(.reduce)
-    let run = MethodKey<ReducingMethods, ([State]) -> State>(.run)
+    var reduce: MethodKey<ReducingMethods, ([State]) -> State> { .init(.reduce) }
+    var run: MethodKey<ReducingMethods, ([State]) -> State> { .init(.run) }
   }
   static var keys: Keys { Keys() }
 }

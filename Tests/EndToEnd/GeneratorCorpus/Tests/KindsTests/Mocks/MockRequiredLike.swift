@@ -7,7 +7,7 @@ nonisolated enum RequiredLikeMethods: KeyedMethods, CaseIterable, Sendable {
   case r
 
   struct Keys {
-    let r = MethodKey<RequiredLikeMethods, () -> Void>(.r)
+    var r: MethodKey<RequiredLikeMethods, () -> Void> { .init(.r) }
   }
   static var keys: Keys { Keys() }
 }

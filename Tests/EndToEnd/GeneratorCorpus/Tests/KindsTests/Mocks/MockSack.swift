@@ -8,7 +8,7 @@ nonisolated enum SackMethods<Letter: Comparable>: KeyedMethods, CaseIterable, Se
   case map
 
   struct Keys {
-    let put = MethodKey<SackMethods, (Letter) -> Void>(.put)
+    var put: MethodKey<SackMethods, (Letter) -> Void> { .init(.put) }
   }
   static var keys: Keys { Keys() }
 }

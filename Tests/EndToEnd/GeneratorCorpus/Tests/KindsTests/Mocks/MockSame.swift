@@ -9,7 +9,7 @@ nonisolated enum SameStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case isEqual
 
   struct Keys {
-    let isEqual = MethodKey<SameStaticMethods, (MockSame, MockSame) -> Bool>(.isEqual)
+    var isEqual: MethodKey<SameStaticMethods, (MockSame, MockSame) -> Bool> { .init(.isEqual) }
   }
   static var keys: Keys { Keys() }
 }

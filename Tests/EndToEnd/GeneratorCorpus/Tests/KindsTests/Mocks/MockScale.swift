@@ -9,9 +9,9 @@ nonisolated enum ScaleMethods<Array: Collection>: KeyedMethods, CaseIterable, Se
   case optional
 
   struct Keys {
-    let weigh = MethodKey<ScaleMethods, (Array.Element, Int) -> Int>(.weigh)
-    let all = MethodKey<ScaleMethods, ([Int]) -> Array>(.all)
-    let optional = MethodKey<ScaleMethods, () -> Array.Element?>(.optional)
+    var weigh: MethodKey<ScaleMethods, (Array.Element, Int) -> Int> { .init(.weigh) }
+    var all: MethodKey<ScaleMethods, ([Int]) -> Array> { .init(.all) }
+    var optional: MethodKey<ScaleMethods, () -> Array.Element?> { .init(.optional) }
   }
   static var keys: Keys { Keys() }
 }

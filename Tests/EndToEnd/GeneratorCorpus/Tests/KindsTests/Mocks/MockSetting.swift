@@ -8,8 +8,8 @@ nonisolated enum SettingMethods: KeyedMethods, CaseIterable, Sendable {
   case setX
 
   struct Keys {
-    let x = MethodKey<SettingMethods, () -> Int>(.x)
-    let setX = MethodKey<SettingMethods, (Int) -> Void>(.setX)
+    var x: MethodKey<SettingMethods, () -> Int> { .init(.x) }
+    var setX: MethodKey<SettingMethods, (Int) -> Void> { .init(.setX) }
   }
   static var keys: Keys { Keys() }
 }

@@ -11,11 +11,11 @@ nonisolated enum ShelfMethods<Item>: KeyedMethods, CaseIterable, Sendable {
   case maybe
 
   struct Keys {
-    let all = MethodKey<ShelfMethods, () -> [Item]>(.all)
-    let first = MethodKey<ShelfMethods, (String) -> Item?>(.first)
-    let watch = MethodKey<ShelfMethods, (@escaping ([Item]) -> Void) -> Void>(.watch)
-    let each = MethodKey<ShelfMethods, (@escaping ([Item]) -> Void) -> Void>(.each)
-    let maybe = MethodKey<ShelfMethods, ((([Item]) -> Void)?) -> Void>(.maybe)
+    var all: MethodKey<ShelfMethods, () -> [Item]> { .init(.all) }
+    var first: MethodKey<ShelfMethods, (String) -> Item?> { .init(.first) }
+    var watch: MethodKey<ShelfMethods, (@escaping ([Item]) -> Void) -> Void> { .init(.watch) }
+    var each: MethodKey<ShelfMethods, (@escaping ([Item]) -> Void) -> Void> { .init(.each) }
+    var maybe: MethodKey<ShelfMethods, ((([Item]) -> Void)?) -> Void> { .init(.maybe) }
   }
   static var keys: Keys { Keys() }
 }

@@ -9,8 +9,8 @@ nonisolated enum SlipMethods: KeyedMethods, CaseIterable, Sendable {
   case initWidth
 
   struct Keys {
-    let lendTo = MethodKey<SlipMethods, (Unrecorded, InoutArgument<Int>) async -> Void>(.lendTo)
-    let lendAt = MethodKey<SlipMethods, (@escaping () -> Int, Int) async -> Void>(.lendAt)
+    var lendTo: MethodKey<SlipMethods, (Unrecorded, InoutArgument<Int>) async -> Void> { .init(.lendTo) }
+    var lendAt: MethodKey<SlipMethods, (@escaping () -> Int, Int) async -> Void> { .init(.lendAt) }
   }
   static var keys: Keys { Keys() }
 }
@@ -19,7 +19,7 @@ nonisolated enum SlipStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case initWidth
 
   struct Keys {
-    let initWidth = MethodKey<SlipStaticMethods, (Int) throws -> Void>(.initWidth)
+    var initWidth: MethodKey<SlipStaticMethods, (Int) throws -> Void> { .init(.initWidth) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum StepperMethods<Element>: KeyedMethods, CaseIterable, Sendable {
   case next
 
   struct Keys {
-    let next = MethodKey<StepperMethods, () -> Element?>(.next)
+    var next: MethodKey<StepperMethods, () -> Element?> { .init(.next) }
   }
   static var keys: Keys { Keys() }
 }

@@ -11,11 +11,11 @@ nonisolated enum Store3Methods<State, CreatorType, AsyncCreatorType>: KeyedMetho
   case dispatchThen
 
   struct Keys {
-    let state = MethodKey<Store3Methods, () -> State?>(.state)
-    let dispatchCreator = MethodKey<Store3Methods, (CreatorType) -> Void>(.dispatchCreator)
-    let dispatchAsyncCreator = MethodKey<Store3Methods, (AsyncCreatorType) -> Void>(.dispatchAsyncCreator)
-    let dispatchInt = MethodKey<Store3Methods, (Int) -> Void>(.dispatchInt)
-    let dispatchThen = MethodKey<Store3Methods, (AsyncCreatorType, CreatorType?) -> Void>(.dispatchThen)
+    var state: MethodKey<Store3Methods, () -> State?> { .init(.state) }
+    var dispatchCreator: MethodKey<Store3Methods, (CreatorType) -> Void> { .init(.dispatchCreator) }
+    var dispatchAsyncCreator: MethodKey<Store3Methods, (AsyncCreatorType) -> Void> { .init(.dispatchAsyncCreator) }
+    var dispatchInt: MethodKey<Store3Methods, (Int) -> Void> { .init(.dispatchInt) }
+    var dispatchThen: MethodKey<Store3Methods, (AsyncCreatorType, CreatorType?) -> Void> { .init(.dispatchThen) }
   }
   static var keys: Keys { Keys() }
 }

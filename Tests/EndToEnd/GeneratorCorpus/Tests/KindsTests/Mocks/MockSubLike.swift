@@ -7,7 +7,7 @@ nonisolated enum SubLikeMethods: KeyedMethods, CaseIterable, Sendable {
   case f
 
   struct Keys {
-    let f = MethodKey<SubLikeMethods, () -> Void>(.f)
+    var f: MethodKey<SubLikeMethods, () -> Void> { .init(.f) }
   }
   static var keys: Keys { Keys() }
 }

@@ -9,9 +9,9 @@ nonisolated enum Subs2Methods: KeyedMethods, CaseIterable, Sendable {
   case subscriptB
 
   struct Keys {
-    let subscriptKey = MethodKey<Subs2Methods, (String) -> Int>(.subscriptKey)
-    let setSubscriptKey = MethodKey<Subs2Methods, (String, Int) -> Void>(.setSubscriptKey)
-    let subscriptB = MethodKey<Subs2Methods, (Int, Int) -> Int>(.subscriptB)
+    var subscriptKey: MethodKey<Subs2Methods, (String) -> Int> { .init(.subscriptKey) }
+    var setSubscriptKey: MethodKey<Subs2Methods, (String, Int) -> Void> { .init(.setSubscriptKey) }
+    var subscriptB: MethodKey<Subs2Methods, (Int, Int) -> Int> { .init(.subscriptB) }
   }
   static var keys: Keys { Keys() }
 }

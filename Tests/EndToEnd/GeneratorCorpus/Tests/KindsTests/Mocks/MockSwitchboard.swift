@@ -9,9 +9,9 @@ nonisolated enum SwitchboardMethods: KeyedMethods, CaseIterable, Sendable {
   case tripBecause
 
   struct Keys {
-    let circuits = MethodKey<SwitchboardMethods, () -> Int>(.circuits)
-    let flip = MethodKey<SwitchboardMethods, (Int) -> Bool>(.flip)
-    let tripBecause = MethodKey<SwitchboardMethods, (Int, String) -> Int>(.tripBecause)
+    var circuits: MethodKey<SwitchboardMethods, () -> Int> { .init(.circuits) }
+    var flip: MethodKey<SwitchboardMethods, (Int) -> Bool> { .init(.flip) }
+    var tripBecause: MethodKey<SwitchboardMethods, (Int, String) -> Int> { .init(.tripBecause) }
   }
   static var keys: Keys { Keys() }
 }

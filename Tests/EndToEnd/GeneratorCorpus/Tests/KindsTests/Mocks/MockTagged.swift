@@ -9,8 +9,8 @@ nonisolated enum TaggedMethods: KeyedMethods, CaseIterable, Sendable {
   case description
 
   struct Keys {
-    let key = MethodKey<TaggedMethods, () -> Void>(.key)
-    let description = MethodKey<TaggedMethods, () -> String>(.description)
+    var key: MethodKey<TaggedMethods, () -> Void> { .init(.key) }
+    var description: MethodKey<TaggedMethods, () -> String> { .init(.description) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum TakesMethods: KeyedMethods, CaseIterable, Sendable {
   case take
 
   struct Keys {
-    let take = MethodKey<TakesMethods, () -> Int>(.take)
+    var take: MethodKey<TakesMethods, () -> Int> { .init(.take) }
   }
   static var keys: Keys { Keys() }
 }

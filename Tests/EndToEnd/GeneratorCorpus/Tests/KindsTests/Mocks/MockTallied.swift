@@ -12,10 +12,10 @@ nonisolated enum TalliedMethods<_Unit>: KeyedMethods, CaseIterable, Sendable {
   case set_count
 
   struct Keys {
-    let _tally_by = MethodKey<TalliedMethods, (_Step) -> Int>(._tally_by)
-    let _in = MethodKey<TalliedMethods, (_Unit) -> Void>(._in)
-    let _count = MethodKey<TalliedMethods, () -> Int>(._count)
-    let set_count = MethodKey<TalliedMethods, (Int) -> Void>(.set_count)
+    var _tally_by: MethodKey<TalliedMethods, (_Step) -> Int> { .init(._tally_by) }
+    var _in: MethodKey<TalliedMethods, (_Unit) -> Void> { .init(._in) }
+    var _count: MethodKey<TalliedMethods, () -> Int> { .init(._count) }
+    var set_count: MethodKey<TalliedMethods, (Int) -> Void> { .init(.set_count) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum ThingMethods<ID: Hashable>: KeyedMethods, CaseIterable, Sendabl
   case id
 
   struct Keys {
-    let id = MethodKey<ThingMethods, () -> ID>(.id)
+    var id: MethodKey<ThingMethods, () -> ID> { .init(.id) }
   }
   static var keys: Keys { Keys() }
 }

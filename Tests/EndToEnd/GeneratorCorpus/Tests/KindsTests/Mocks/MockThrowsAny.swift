@@ -13,12 +13,12 @@ nonisolated enum ThrowsAnyMethods: KeyedMethods, CaseIterable, Sendable {
   case v
 
   struct Keys {
-    let a = MethodKey<ThrowsAnyMethods, () throws -> Void>(.a)
-    let b = MethodKey<ThrowsAnyMethods, (@escaping () -> Void) -> Void>(.b)
-    let c = MethodKey<ThrowsAnyMethods, (@escaping @Sendable () -> Void) -> Void>(.c)
-    let d = MethodKey<ThrowsAnyMethods, () -> Void>(.d)
-    let e = MethodKey<ThrowsAnyMethods, (NSObject) -> Void>(.e)
-    let v = MethodKey<ThrowsAnyMethods, () throws -> Int>(.v)
+    var a: MethodKey<ThrowsAnyMethods, () throws -> Void> { .init(.a) }
+    var b: MethodKey<ThrowsAnyMethods, (@escaping () -> Void) -> Void> { .init(.b) }
+    var c: MethodKey<ThrowsAnyMethods, (@escaping @Sendable () -> Void) -> Void> { .init(.c) }
+    var d: MethodKey<ThrowsAnyMethods, () -> Void> { .init(.d) }
+    var e: MethodKey<ThrowsAnyMethods, (NSObject) -> Void> { .init(.e) }
+    var v: MethodKey<ThrowsAnyMethods, () throws -> Int> { .init(.v) }
   }
   static var keys: Keys { Keys() }
 }

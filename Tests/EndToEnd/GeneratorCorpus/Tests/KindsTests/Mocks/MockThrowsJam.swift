@@ -15,11 +15,11 @@ nonisolated enum ThrowsJamMethods: KeyedMethods, CaseIterable, Sendable {
   struct Keys {
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     var a: MethodKey<ThrowsJamMethods, () throws(Jam) -> Void> { .init(.a) }
-    let b = MethodKey<ThrowsJamMethods, (@escaping () -> Void) -> Void>(.b)
-    let c = MethodKey<ThrowsJamMethods, (@escaping () -> Void) -> Void>(.c)
-    let d = MethodKey<ThrowsJamMethods, () -> Void>(.d)
-    let e = MethodKey<ThrowsJamMethods, (NSObject) -> Void>(.e)
-    let v = MethodKey<ThrowsJamMethods, () -> Int>(.v)
+    var b: MethodKey<ThrowsJamMethods, (@escaping () -> Void) -> Void> { .init(.b) }
+    var c: MethodKey<ThrowsJamMethods, (@escaping () -> Void) -> Void> { .init(.c) }
+    var d: MethodKey<ThrowsJamMethods, () -> Void> { .init(.d) }
+    var e: MethodKey<ThrowsJamMethods, (NSObject) -> Void> { .init(.e) }
+    var v: MethodKey<ThrowsJamMethods, () -> Int> { .init(.v) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,8 +8,8 @@ nonisolated enum TidalMethods: KeyedMethods, CaseIterable, Sendable {
   case land
 
   struct Keys {
-    let sea = MethodKey<TidalMethods, () throws -> any Named>(.sea)
-    let land = MethodKey<TidalMethods, () -> any Named>(.land)
+    var sea: MethodKey<TidalMethods, () throws -> any Named> { .init(.sea) }
+    var land: MethodKey<TidalMethods, () -> any Named> { .init(.land) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum TimedMethods<Moment>: KeyedMethods, CaseIterable, Sendable {
   case at
 
   struct Keys {
-    let at = MethodKey<TimedMethods, (Moment) -> Moment?>(.at)
+    var at: MethodKey<TimedMethods, (Moment) -> Moment?> { .init(.at) }
   }
   static var keys: Keys { Keys() }
 }

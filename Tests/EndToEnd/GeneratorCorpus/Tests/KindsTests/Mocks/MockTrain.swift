@@ -8,12 +8,12 @@ nonisolated enum TrainMethods<Element>: KeyedMethods, CaseIterable, Sendable {
   case makeIteratorReturningAnyIteratorElement
 
   struct Keys {
-    let makeIteratorReturningAnyIteratorInt = MethodKey<
-      TrainMethods, () -> AnyIterator<Int>
-    >(.makeIteratorReturningAnyIteratorInt)
-    let makeIteratorReturningAnyIteratorElement = MethodKey<
-      TrainMethods, () -> AnyIterator<Element>
-    >(.makeIteratorReturningAnyIteratorElement)
+    var makeIteratorReturningAnyIteratorInt: MethodKey<TrainMethods, () -> AnyIterator<Int>> {
+      .init(.makeIteratorReturningAnyIteratorInt)
+    }
+    var makeIteratorReturningAnyIteratorElement: MethodKey<TrainMethods, () -> AnyIterator<Element>> {
+      .init(.makeIteratorReturningAnyIteratorElement)
+    }
   }
   static var keys: Keys { Keys() }
 }

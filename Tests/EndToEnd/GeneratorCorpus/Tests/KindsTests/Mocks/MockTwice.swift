@@ -9,11 +9,11 @@ nonisolated enum TwiceMethods: KeyedMethods, CaseIterable, Sendable {
   case swap
 
   struct Keys {
-    let sameXX = MethodKey<TwiceMethods, (Int, Int, String) -> Void>(.sameXX)
-    let lazy = MethodKey<TwiceMethods, (Int??) -> Void>(.lazy)
-    let swap = MethodKey<
-      TwiceMethods, ((@convention(c) (Int32) -> Int32)?) -> (@convention(c) (Int32) -> Int32)?
-    >(.swap)
+    var sameXX: MethodKey<TwiceMethods, (Int, Int, String) -> Void> { .init(.sameXX) }
+    var lazy: MethodKey<TwiceMethods, (Int??) -> Void> { .init(.lazy) }
+    var swap: MethodKey<TwiceMethods, ((@convention(c) (Int32) -> Int32)?) -> (@convention(c) (Int32) -> Int32)?> {
+      .init(.swap)
+    }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum TwinsMethods<U: Hashable>: KeyedMethods, CaseIterable, Sendable
   case pair
 
   struct Keys {
-    let pair = MethodKey<TwinsMethods, (U, U) -> [U: U]>(.pair)
+    var pair: MethodKey<TwinsMethods, (U, U) -> [U: U]> { .init(.pair) }
   }
   static var keys: Keys { Keys() }
 }

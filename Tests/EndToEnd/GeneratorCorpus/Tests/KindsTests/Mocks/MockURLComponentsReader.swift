@@ -8,7 +8,7 @@ nonisolated enum URLComponentsReaderMethods: KeyedMethods, CaseIterable, Sendabl
   case read
 
   struct Keys {
-    let read = MethodKey<URLComponentsReaderMethods, (URLComponents) -> Int>(.read)
+    var read: MethodKey<URLComponentsReaderMethods, (URLComponents) -> Int> { .init(.read) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,7 +8,7 @@ nonisolated enum ValuedBerthMethods<Value: Sendable>: KeyedMethods, CaseIterable
   case initValue
 
   struct Keys {
-    let v = MethodKey<ValuedBerthMethods, () -> Void>(.v)
+    var v: MethodKey<ValuedBerthMethods, () -> Void> { .init(.v) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum VarAMethods: KeyedMethods, CaseIterable, Sendable {
   case title
 
   struct Keys {
-    let title = MethodKey<VarAMethods, () -> String>(.title)
+    var title: MethodKey<VarAMethods, () -> String> { .init(.title) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,8 +8,8 @@ nonisolated enum WaitingMethods: KeyedMethods, CaseIterable, Sendable {
   case close
 
   struct Keys {
-    let read = MethodKey<WaitingMethods, (Int) async -> [UInt8]>(.read)
-    let close = MethodKey<WaitingMethods, () async throws -> Void>(.close)
+    var read: MethodKey<WaitingMethods, (Int) async -> [UInt8]> { .init(.read) }
+    var close: MethodKey<WaitingMethods, () async throws -> Void> { .init(.close) }
   }
   static var keys: Keys { Keys() }
 }
@@ -18,7 +18,7 @@ nonisolated enum WaitingStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case open
 
   struct Keys {
-    let open = MethodKey<WaitingStaticMethods, () async -> Int>(.open)
+    var open: MethodKey<WaitingStaticMethods, () async -> Int> { .init(.open) }
   }
   static var keys: Keys { Keys() }
 }

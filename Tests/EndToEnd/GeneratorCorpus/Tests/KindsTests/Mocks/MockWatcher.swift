@@ -7,7 +7,7 @@ nonisolated enum WatcherMethods: KeyedMethods, CaseIterable, Sendable {
   case w
 
   struct Keys {
-    let w = MethodKey<WatcherMethods, () -> Void>(.w)
+    var w: MethodKey<WatcherMethods, () -> Void> { .init(.w) }
   }
   static var keys: Keys { Keys() }
 }

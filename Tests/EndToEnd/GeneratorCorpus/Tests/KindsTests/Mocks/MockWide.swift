@@ -11,7 +11,7 @@ nonisolated enum WideStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case initWidth
 
   struct Keys {
-    let initWidth = MethodKey<WideStaticMethods, (Int) throws -> Void>(.initWidth)
+    var initWidth: MethodKey<WideStaticMethods, (Int) throws -> Void> { .init(.initWidth) }
   }
   static var keys: Keys { Keys() }
 }

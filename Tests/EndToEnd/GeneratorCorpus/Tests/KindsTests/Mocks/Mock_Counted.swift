@@ -9,8 +9,8 @@ nonisolated enum _CountedMethods: KeyedMethods, CaseIterable, Sendable {
   case set_count
 
   struct Keys {
-    let _count = MethodKey<_CountedMethods, () -> Int>(._count)
-    let set_count = MethodKey<_CountedMethods, (Int) -> Void>(.set_count)
+    var _count: MethodKey<_CountedMethods, () -> Int> { .init(._count) }
+    var set_count: MethodKey<_CountedMethods, (Int) -> Void> { .init(.set_count) }
   }
   static var keys: Keys { Keys() }
 }

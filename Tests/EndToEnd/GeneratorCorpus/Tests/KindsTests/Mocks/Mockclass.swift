@@ -7,7 +7,7 @@ nonisolated enum classMethods: KeyedMethods, CaseIterable, Sendable {
   case c
 
   struct Keys {
-    let c = MethodKey<classMethods, (any `class`) -> `struct`>(.c)
+    var c: MethodKey<classMethods, (any `class`) -> `struct`> { .init(.c) }
   }
   static var keys: Keys { Keys() }
 }

@@ -12,11 +12,11 @@ nonisolated enum ActMethods: KeyedMethods, CaseIterable, Sendable {
   case initX
 
   struct Keys {
-    let a = MethodKey<ActMethods, (Int) -> String>(.a)
-    let p = MethodKey<ActMethods, () -> Int>(.p)
-    let n = MethodKey<ActMethods, () -> Int>(.n)
-    let np = MethodKey<ActMethods, () -> String>(.np)
-    let asy = MethodKey<ActMethods, () async throws -> [Int]>(.asy)
+    var a: MethodKey<ActMethods, (Int) -> String> { .init(.a) }
+    var p: MethodKey<ActMethods, () -> Int> { .init(.p) }
+    var n: MethodKey<ActMethods, () -> Int> { .init(.n) }
+    var np: MethodKey<ActMethods, () -> String> { .init(.np) }
+    var asy: MethodKey<ActMethods, () async throws -> [Int]> { .init(.asy) }
   }
   static var keys: Keys { Keys() }
 }

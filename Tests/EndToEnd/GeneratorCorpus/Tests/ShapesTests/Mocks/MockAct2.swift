@@ -7,7 +7,7 @@ nonisolated enum Act2Methods: KeyedMethods, CaseIterable, Sendable {
   case child
 
   struct Keys {
-    let child = MethodKey<Act2Methods, () -> any Act>(.child)
+    var child: MethodKey<Act2Methods, () -> any Act> { .init(.child) }
   }
   static var keys: Keys { Keys() }
 }
@@ -16,7 +16,7 @@ nonisolated enum Act2StaticMethods: KeyedMethods, CaseIterable, Sendable {
   case s
 
   struct Keys {
-    let s = MethodKey<Act2StaticMethods, () -> Int>(.s)
+    var s: MethodKey<Act2StaticMethods, () -> Int> { .init(.s) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,8 +8,8 @@ nonisolated enum ActInheritMethods: KeyedMethods, CaseIterable, Sendable {
   case s
 
   struct Keys {
-    let q = MethodKey<ActInheritMethods, () -> Void>(.q)
-    let s = MethodKey<ActInheritMethods, () async -> Int>(.s)
+    var q: MethodKey<ActInheritMethods, () -> Void> { .init(.q) }
+    var s: MethodKey<ActInheritMethods, () async -> Int> { .init(.s) }
   }
   static var keys: Keys { Keys() }
 }

@@ -15,15 +15,15 @@ nonisolated enum AliasMethods: KeyedMethods, CaseIterable, Sendable {
   case g
 
   struct Keys {
-    let a = MethodKey<AliasMethods, (@escaping (Int) -> Void) -> Void>(.a)
-    let b = MethodKey<AliasMethods, (@escaping Handler) -> Void>(.b)
-    let c = MethodKey<AliasMethods, (Handler?) -> Void>(.c)
-    let dK = MethodKey<AliasMethods, (@escaping (String) -> Void, String) -> String>(.dK)
-    let eP = MethodKey<AliasMethods, (@escaping (Int) -> Int, Pair<Int>) -> Pair<String>>(.eP)
-    let h = MethodKey<AliasMethods, () -> Handler>(.h)
-    let setH = MethodKey<AliasMethods, (@escaping Handler) -> Void>(.setH)
-    let f = MethodKey<AliasMethods, ([Handler]) -> Void>(.f)
-    let g = MethodKey<AliasMethods, ([Handler]) -> Void>(.g)
+    var a: MethodKey<AliasMethods, (@escaping (Int) -> Void) -> Void> { .init(.a) }
+    var b: MethodKey<AliasMethods, (@escaping Handler) -> Void> { .init(.b) }
+    var c: MethodKey<AliasMethods, (Handler?) -> Void> { .init(.c) }
+    var dK: MethodKey<AliasMethods, (@escaping (String) -> Void, String) -> String> { .init(.dK) }
+    var eP: MethodKey<AliasMethods, (@escaping (Int) -> Int, Pair<Int>) -> Pair<String>> { .init(.eP) }
+    var h: MethodKey<AliasMethods, () -> Handler> { .init(.h) }
+    var setH: MethodKey<AliasMethods, (@escaping Handler) -> Void> { .init(.setH) }
+    var f: MethodKey<AliasMethods, ([Handler]) -> Void> { .init(.f) }
+    var g: MethodKey<AliasMethods, ([Handler]) -> Void> { .init(.g) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,8 +8,8 @@ nonisolated enum AsyncParentMethods: KeyedMethods, CaseIterable, Sendable {
   case g
 
   struct Keys {
-    let f = MethodKey<AsyncParentMethods, () async throws -> Int>(.f)
-    let g = MethodKey<AsyncParentMethods, () throws -> Void>(.g)
+    var f: MethodKey<AsyncParentMethods, () async throws -> Int> { .init(.f) }
+    var g: MethodKey<AsyncParentMethods, () throws -> Void> { .init(.g) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum BankMethods: KeyedMethods, CaseIterable, Sendable {
   case a
 
   struct Keys {
-    let a = MethodKey<BankMethods, () -> Void>(.a)
+    var a: MethodKey<BankMethods, () -> Void> { .init(.a) }
   }
   static var keys: Keys { Keys() }
 }

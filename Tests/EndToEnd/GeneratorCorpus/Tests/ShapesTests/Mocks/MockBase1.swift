@@ -8,8 +8,8 @@ nonisolated enum Base1Methods: KeyedMethods, CaseIterable, Sendable {
   case v
 
   struct Keys {
-    let b = MethodKey<Base1Methods, () -> Int>(.b)
-    let v = MethodKey<Base1Methods, () -> Int>(.v)
+    var b: MethodKey<Base1Methods, () -> Int> { .init(.b) }
+    var v: MethodKey<Base1Methods, () -> Int> { .init(.v) }
   }
   static var keys: Keys { Keys() }
 }

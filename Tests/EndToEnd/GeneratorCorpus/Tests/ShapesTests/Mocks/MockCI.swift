@@ -7,7 +7,7 @@ nonisolated enum CIMethods: KeyedMethods, CaseIterable, Sendable {
   case n
 
   struct Keys {
-    let n = MethodKey<CIMethods, () -> Int>(.n)
+    var n: MethodKey<CIMethods, () -> Int> { .init(.n) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,8 +8,8 @@ nonisolated enum ChestMethods<Item, Known: Sendable>: KeyedMethods, CaseIterable
   case known
 
   struct Keys {
-    let line = MethodKey<ChestMethods, () -> any Line<Item, Item>>(.line)
-    let known = MethodKey<ChestMethods, () -> any Line<Known, Int>>(.known)
+    var line: MethodKey<ChestMethods, () -> any Line<Item, Item>> { .init(.line) }
+    var known: MethodKey<ChestMethods, () -> any Line<Known, Int>> { .init(.known) }
   }
   static var keys: Keys { Keys() }
 }

@@ -15,15 +15,15 @@ nonisolated enum ClashMethods: KeyedMethods, CaseIterable, Sendable {
   case loadIntReturningString
 
   struct Keys {
-    let level = MethodKey<ClashMethods, () -> Int>(.level)
-    let setLevelProperty = MethodKey<ClashMethods, (Int) -> Void>(.setLevelProperty)
-    let setLevelInt = MethodKey<ClashMethods, (Int) -> Void>(.setLevelInt)
-    let levelInt = MethodKey<ClashMethods, (Int) -> Void>(.levelInt)
-    let loadIdInt = MethodKey<ClashMethods, (Int) -> Void>(.loadIdInt)
-    let loadIdString = MethodKey<ClashMethods, (String) -> Void>(.loadIdString)
-    let loadIdAsync = MethodKey<ClashMethods, (Int) async -> Int>(.loadIdAsync)
-    let loadIntReturningInt = MethodKey<ClashMethods, (Int) -> Int>(.loadIntReturningInt)
-    let loadIntReturningString = MethodKey<ClashMethods, (Int) -> String>(.loadIntReturningString)
+    var level: MethodKey<ClashMethods, () -> Int> { .init(.level) }
+    var setLevelProperty: MethodKey<ClashMethods, (Int) -> Void> { .init(.setLevelProperty) }
+    var setLevelInt: MethodKey<ClashMethods, (Int) -> Void> { .init(.setLevelInt) }
+    var levelInt: MethodKey<ClashMethods, (Int) -> Void> { .init(.levelInt) }
+    var loadIdInt: MethodKey<ClashMethods, (Int) -> Void> { .init(.loadIdInt) }
+    var loadIdString: MethodKey<ClashMethods, (String) -> Void> { .init(.loadIdString) }
+    var loadIdAsync: MethodKey<ClashMethods, (Int) async -> Int> { .init(.loadIdAsync) }
+    var loadIntReturningInt: MethodKey<ClashMethods, (Int) -> Int> { .init(.loadIntReturningInt) }
+    var loadIntReturningString: MethodKey<ClashMethods, (Int) -> String> { .init(.loadIntReturningString) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,8 +8,8 @@ nonisolated enum ClerkMethods: KeyedMethods, CaseIterable, Sendable {
   case board
 
   struct Keys {
-    let answer = MethodKey<ClerkMethods, () -> String>(.answer)
-    let board = MethodKey<ClerkMethods, () -> any Switchboard>(.board)
+    var answer: MethodKey<ClerkMethods, () -> String> { .init(.answer) }
+    var board: MethodKey<ClerkMethods, () -> any Switchboard> { .init(.board) }
   }
   static var keys: Keys { Keys() }
 }

@@ -16,18 +16,18 @@ nonisolated enum ClosuresMethods: KeyedMethods, CaseIterable, Sendable {
   case aa
 
   struct Keys {
-    let r = MethodKey<ClosuresMethods, () -> (Int) -> (String) -> Void>(.r)
-    let s = MethodKey<ClosuresMethods, () -> @concurrent @Sendable () async -> Void>(.s)
-    let t = MethodKey<ClosuresMethods, (@escaping @convention(c) (Int) -> Int) -> Void>(.t)
-    let u = MethodKey<
-      ClosuresMethods, ((@concurrent @Sendable (inout Int, borrowing String) async throws -> Void)?) -> Void
-    >(.u)
-    let v = MethodKey<ClosuresMethods, (((() -> Void) -> Void)?) -> Void>(.v)
-    let w = MethodKey<ClosuresMethods, (@escaping (() -> Void) -> Void) -> Void>(.w)
-    let x = MethodKey<ClosuresMethods, ((() -> Void, Int)) -> Void>(.x)
-    let y = MethodKey<ClosuresMethods, (@escaping @Sendable () -> Void) -> Void>(.y)
-    let z = MethodKey<ClosuresMethods, (Unrecorded) -> Void>(.z)
-    let aa = MethodKey<ClosuresMethods, (@escaping (Int...) -> Void) -> Void>(.aa)
+    var r: MethodKey<ClosuresMethods, () -> (Int) -> (String) -> Void> { .init(.r) }
+    var s: MethodKey<ClosuresMethods, () -> @concurrent @Sendable () async -> Void> { .init(.s) }
+    var t: MethodKey<ClosuresMethods, (@escaping @convention(c) (Int) -> Int) -> Void> { .init(.t) }
+    var u:
+      MethodKey<ClosuresMethods, ((@concurrent @Sendable (inout Int, borrowing String) async throws -> Void)?) -> Void>
+    { .init(.u) }
+    var v: MethodKey<ClosuresMethods, (((() -> Void) -> Void)?) -> Void> { .init(.v) }
+    var w: MethodKey<ClosuresMethods, (@escaping (() -> Void) -> Void) -> Void> { .init(.w) }
+    var x: MethodKey<ClosuresMethods, ((() -> Void, Int)) -> Void> { .init(.x) }
+    var y: MethodKey<ClosuresMethods, (@escaping @Sendable () -> Void) -> Void> { .init(.y) }
+    var z: MethodKey<ClosuresMethods, (Unrecorded) -> Void> { .init(.z) }
+    var aa: MethodKey<ClosuresMethods, (@escaping (Int...) -> Void) -> Void> { .init(.aa) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,7 +8,7 @@ nonisolated enum ClsReqMethods: KeyedMethods, CaseIterable, Sendable {
   case z
 
   struct Keys {
-    let z = MethodKey<ClsReqMethods, () -> Void>(.z)
+    var z: MethodKey<ClsReqMethods, () -> Void> { .init(.z) }
   }
   static var keys: Keys { Keys() }
 }

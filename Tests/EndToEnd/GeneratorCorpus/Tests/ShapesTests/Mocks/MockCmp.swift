@@ -7,7 +7,7 @@ nonisolated enum CmpMethods: KeyedMethods, CaseIterable, Sendable {
   case v
 
   struct Keys {
-    let v = MethodKey<CmpMethods, () -> Int>(.v)
+    var v: MethodKey<CmpMethods, () -> Int> { .init(.v) }
   }
   static var keys: Keys { Keys() }
 }
@@ -16,7 +16,7 @@ nonisolated enum CmpStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case isLess
 
   struct Keys {
-    let isLess = MethodKey<CmpStaticMethods, (MockCmp, MockCmp) -> Bool>(.isLess)
+    var isLess: MethodKey<CmpStaticMethods, (MockCmp, MockCmp) -> Bool> { .init(.isLess) }
   }
   static var keys: Keys { Keys() }
 }

@@ -10,9 +10,9 @@ nonisolated enum CodMethods<ID: Hashable>: KeyedMethods, CaseIterable, Sendable 
   case id
 
   struct Keys {
-    let x = MethodKey<CodMethods, () -> Void>(.x)
-    let encodeTo = MethodKey<CodMethods, (any Encoder) throws -> Void>(.encodeTo)
-    let id = MethodKey<CodMethods, () -> ID>(.id)
+    var x: MethodKey<CodMethods, () -> Void> { .init(.x) }
+    var encodeTo: MethodKey<CodMethods, (any Encoder) throws -> Void> { .init(.encodeTo) }
+    var id: MethodKey<CodMethods, () -> ID> { .init(.id) }
   }
   static var keys: Keys { Keys() }
 }
@@ -21,7 +21,7 @@ nonisolated enum CodStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case initFrom
 
   struct Keys {
-    let initFrom = MethodKey<CodStaticMethods, (any Decoder) throws -> Void>(.initFrom)
+    var initFrom: MethodKey<CodStaticMethods, (any Decoder) throws -> Void> { .init(.initFrom) }
   }
   static var keys: Keys { Keys() }
 

@@ -9,9 +9,9 @@ nonisolated enum CompMethods: KeyedMethods, CaseIterable, Sendable {
   case e
 
   struct Keys {
-    let a = MethodKey<CompMethods, (any Codable & Hashable & Sendable) -> any Error>(.a)
-    let b = MethodKey<CompMethods, () -> (any Error)?>(.b)
-    let e = MethodKey<CompMethods, () -> some_t>(.e)
+    var a: MethodKey<CompMethods, (any Codable & Hashable & Sendable) -> any Error> { .init(.a) }
+    var b: MethodKey<CompMethods, () -> (any Error)?> { .init(.b) }
+    var e: MethodKey<CompMethods, () -> some_t> { .init(.e) }
   }
   static var keys: Keys { Keys() }
 }

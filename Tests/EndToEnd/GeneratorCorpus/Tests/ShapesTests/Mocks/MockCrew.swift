@@ -8,8 +8,8 @@ nonisolated enum CrewMethods: KeyedMethods, CaseIterable, Sendable {
   case line
 
   struct Keys {
-    let clerk = MethodKey<CrewMethods, () -> any Clerk>(.clerk)
-    let line = MethodKey<CrewMethods, () -> any Line<Int, Int>>(.line)
+    var clerk: MethodKey<CrewMethods, () -> any Clerk> { .init(.clerk) }
+    var line: MethodKey<CrewMethods, () -> any Line<Int, Int>> { .init(.line) }
   }
   static var keys: Keys { Keys() }
 }

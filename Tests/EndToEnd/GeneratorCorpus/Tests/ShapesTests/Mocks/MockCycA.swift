@@ -7,7 +7,7 @@ nonisolated enum CycAMethods: KeyedMethods, CaseIterable, Sendable {
   case b
 
   struct Keys {
-    let b = MethodKey<CycAMethods, () -> any CycB>(.b)
+    var b: MethodKey<CycAMethods, () -> any CycB> { .init(.b) }
   }
   static var keys: Keys { Keys() }
 }

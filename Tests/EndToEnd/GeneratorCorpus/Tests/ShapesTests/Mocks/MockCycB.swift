@@ -7,7 +7,7 @@ nonisolated enum CycBMethods: KeyedMethods, CaseIterable, Sendable {
   case a
 
   struct Keys {
-    let a = MethodKey<CycBMethods, () -> any CycA>(.a)
+    var a: MethodKey<CycBMethods, () -> any CycA> { .init(.a) }
   }
   static var keys: Keys { Keys() }
 }

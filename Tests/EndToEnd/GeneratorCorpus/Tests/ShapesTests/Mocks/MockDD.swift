@@ -8,8 +8,8 @@ nonisolated enum DDMethods: KeyedMethods, CaseIterable, Sendable {
   case debugDescription
 
   struct Keys {
-    let description = MethodKey<DDMethods, () -> String>(.description)
-    let debugDescription = MethodKey<DDMethods, () -> String>(.debugDescription)
+    var description: MethodKey<DDMethods, () -> String> { .init(.description) }
+    var debugDescription: MethodKey<DDMethods, () -> String> { .init(.debugDescription) }
   }
   static var keys: Keys { Keys() }
 }

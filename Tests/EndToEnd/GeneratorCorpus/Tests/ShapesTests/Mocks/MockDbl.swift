@@ -12,12 +12,12 @@ nonisolated enum DblMethods: KeyedMethods, CaseIterable, Sendable {
   case hashable
 
   struct Keys {
-    let fY = MethodKey<DblMethods, (String??, [Int?]?) -> Int??>(.fY)
-    let d = MethodKey<DblMethods, () -> Int??>(.d)
-    let setD = MethodKey<DblMethods, (Int??) -> Void>(.setD)
-    let any = MethodKey<DblMethods, (Any?, Any, Any??) -> Any>(.any)
-    let anyObj = MethodKey<DblMethods, () -> AnyObject?>(.anyObj)
-    let hashable = MethodKey<DblMethods, (AnyHashable) -> any Hashable.Type>(.hashable)
+    var fY: MethodKey<DblMethods, (String??, [Int?]?) -> Int??> { .init(.fY) }
+    var d: MethodKey<DblMethods, () -> Int??> { .init(.d) }
+    var setD: MethodKey<DblMethods, (Int??) -> Void> { .init(.setD) }
+    var any: MethodKey<DblMethods, (Any?, Any, Any??) -> Any> { .init(.any) }
+    var anyObj: MethodKey<DblMethods, () -> AnyObject?> { .init(.anyObj) }
+    var hashable: MethodKey<DblMethods, (AnyHashable) -> any Hashable.Type> { .init(.hashable) }
   }
   static var keys: Keys { Keys() }
 }

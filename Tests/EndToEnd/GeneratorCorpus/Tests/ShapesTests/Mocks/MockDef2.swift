@@ -11,7 +11,7 @@ nonisolated enum Def2Methods: KeyedMethods, CaseIterable, Sendable {
     @available(macOS 13, *)
     @available(macOS, deprecated: 15, message: "bye")
     var a: MethodKey<Def2Methods, () -> Void> { .init(.a) }
-    let b = MethodKey<Def2Methods, () -> Void>(.b)
+    var b: MethodKey<Def2Methods, () -> Void> { .init(.b) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum DefaultAssocMethods<X>: KeyedMethods, CaseIterable, Sendable {
   case x
 
   struct Keys {
-    let x = MethodKey<DefaultAssocMethods, () -> X>(.x)
+    var x: MethodKey<DefaultAssocMethods, () -> X> { .init(.x) }
   }
   static var keys: Keys { Keys() }
 }

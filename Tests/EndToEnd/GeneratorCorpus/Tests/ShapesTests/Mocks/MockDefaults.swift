@@ -8,8 +8,8 @@ nonisolated enum DefaultsMethods: KeyedMethods, CaseIterable, Sendable {
   case a
 
   struct Keys {
-    let aY = MethodKey<DefaultsMethods, (Int, String) -> Void>(.aY)
-    let a = MethodKey<DefaultsMethods, (Int) -> Void>(.a)
+    var aY: MethodKey<DefaultsMethods, (Int, String) -> Void> { .init(.aY) }
+    var a: MethodKey<DefaultsMethods, (Int) -> Void> { .init(.a) }
   }
   static var keys: Keys { Keys() }
 }

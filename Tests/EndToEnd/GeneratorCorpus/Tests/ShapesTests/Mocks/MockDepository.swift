@@ -11,10 +11,10 @@ nonisolated enum DepositoryMethods<Item: Hashable>: KeyedMethods, CaseIterable, 
   case me
 
   struct Keys {
-    let items = MethodKey<DepositoryMethods, () -> [Item]>(.items)
-    let setItems = MethodKey<DepositoryMethods, ([Item]) -> Void>(.setItems)
-    let find = MethodKey<DepositoryMethods, (Item) throws -> Item?>(.find)
-    let me = MethodKey<DepositoryMethods, () -> MockDepository<Item>>(.me)
+    var items: MethodKey<DepositoryMethods, () -> [Item]> { .init(.items) }
+    var setItems: MethodKey<DepositoryMethods, ([Item]) -> Void> { .init(.setItems) }
+    var find: MethodKey<DepositoryMethods, (Item) throws -> Item?> { .init(.find) }
+    var me: MethodKey<DepositoryMethods, () -> MockDepository<Item>> { .init(.me) }
   }
   static var keys: Keys { Keys() }
 }

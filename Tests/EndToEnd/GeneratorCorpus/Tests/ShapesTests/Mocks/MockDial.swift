@@ -11,11 +11,11 @@ nonisolated enum DialMethods: KeyedMethods, CaseIterable, Sendable {
   case id
 
   struct Keys {
-    let value = MethodKey<DialMethods, () -> Int>(.value)
-    let setValue = MethodKey<DialMethods, (Int) -> Void>(.setValue)
-    let turn = MethodKey<DialMethods, (Int) -> Int>(.turn)
-    let settle = MethodKey<DialMethods, () async -> String>(.settle)
-    let id = MethodKey<DialMethods, () -> Int>(.id)
+    var value: MethodKey<DialMethods, () -> Int> { .init(.value) }
+    var setValue: MethodKey<DialMethods, (Int) -> Void> { .init(.setValue) }
+    var turn: MethodKey<DialMethods, (Int) -> Int> { .init(.turn) }
+    var settle: MethodKey<DialMethods, () async -> String> { .init(.settle) }
+    var id: MethodKey<DialMethods, () -> Int> { .init(.id) }
   }
   static var keys: Keys { Keys() }
 }

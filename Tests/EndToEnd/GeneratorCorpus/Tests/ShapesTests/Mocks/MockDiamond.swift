@@ -11,11 +11,11 @@ nonisolated enum DiamondMethods: KeyedMethods, CaseIterable, Sendable {
   case r
 
   struct Keys {
-    let d = MethodKey<DiamondMethods, () -> Void>(.d)
-    let b = MethodKey<DiamondMethods, () -> Int>(.b)
-    let v = MethodKey<DiamondMethods, () -> Int>(.v)
-    let setV = MethodKey<DiamondMethods, (Int) -> Void>(.setV)
-    let r = MethodKey<DiamondMethods, () -> Void>(.r)
+    var d: MethodKey<DiamondMethods, () -> Void> { .init(.d) }
+    var b: MethodKey<DiamondMethods, () -> Int> { .init(.b) }
+    var v: MethodKey<DiamondMethods, () -> Int> { .init(.v) }
+    var setV: MethodKey<DiamondMethods, (Int) -> Void> { .init(.setV) }
+    var r: MethodKey<DiamondMethods, () -> Void> { .init(.r) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,8 +8,8 @@ nonisolated enum DynMethods: KeyedMethods, CaseIterable, Sendable {
   case b
 
   struct Keys {
-    let a = MethodKey<DynMethods, () -> MockDyn>(.a)
-    let b = MethodKey<DynMethods, () -> MockDyn?>(.b)
+    var a: MethodKey<DynMethods, () -> MockDyn> { .init(.a) }
+    var b: MethodKey<DynMethods, () -> MockDyn?> { .init(.b) }
   }
   static var keys: Keys { Keys() }
 }
@@ -18,7 +18,7 @@ nonisolated enum DynStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case shared
 
   struct Keys {
-    let shared = MethodKey<DynStaticMethods, () -> MockDyn>(.shared)
+    var shared: MethodKey<DynStaticMethods, () -> MockDyn> { .init(.shared) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum ErrPMethods: KeyedMethods, CaseIterable, Sendable {
   case code
 
   struct Keys {
-    let code = MethodKey<ErrPMethods, () -> Int>(.code)
+    var code: MethodKey<ErrPMethods, () -> Int> { .init(.code) }
   }
   static var keys: Keys { Keys() }
 }

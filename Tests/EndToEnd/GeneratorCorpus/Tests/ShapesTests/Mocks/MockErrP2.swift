@@ -12,11 +12,11 @@ nonisolated enum ErrP2Methods: KeyedMethods, CaseIterable, Sendable {
   case helpAnchor
 
   struct Keys {
-    let code = MethodKey<ErrP2Methods, () -> Int>(.code)
-    let errorDescription = MethodKey<ErrP2Methods, () -> String?>(.errorDescription)
-    let failureReason = MethodKey<ErrP2Methods, () -> String?>(.failureReason)
-    let recoverySuggestion = MethodKey<ErrP2Methods, () -> String?>(.recoverySuggestion)
-    let helpAnchor = MethodKey<ErrP2Methods, () -> String?>(.helpAnchor)
+    var code: MethodKey<ErrP2Methods, () -> Int> { .init(.code) }
+    var errorDescription: MethodKey<ErrP2Methods, () -> String?> { .init(.errorDescription) }
+    var failureReason: MethodKey<ErrP2Methods, () -> String?> { .init(.failureReason) }
+    var recoverySuggestion: MethodKey<ErrP2Methods, () -> String?> { .init(.recoverySuggestion) }
+    var helpAnchor: MethodKey<ErrP2Methods, () -> String?> { .init(.helpAnchor) }
   }
   static var keys: Keys { Keys() }
 }

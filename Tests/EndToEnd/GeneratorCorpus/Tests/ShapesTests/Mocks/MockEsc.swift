@@ -7,7 +7,7 @@ nonisolated enum EscMethods: KeyedMethods, CaseIterable, Sendable {
   case eFileLine
 
   struct Keys {
-    let eFileLine = MethodKey<EscMethods, (@escaping () -> Int, StaticString, UInt) -> Void>(.eFileLine)
+    var eFileLine: MethodKey<EscMethods, (@escaping () -> Int, StaticString, UInt) -> Void> { .init(.eFileLine) }
   }
   static var keys: Keys { Keys() }
 }

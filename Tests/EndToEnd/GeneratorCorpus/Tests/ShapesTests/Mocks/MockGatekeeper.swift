@@ -8,8 +8,8 @@ nonisolated enum GatekeeperMethods: KeyedMethods, CaseIterable, Sendable {
   case wait
 
   struct Keys {
-    let open = MethodKey<GatekeeperMethods, (Int) -> Bool>(.open)
-    let wait = MethodKey<GatekeeperMethods, () async -> Int>(.wait)
+    var open: MethodKey<GatekeeperMethods, (Int) -> Bool> { .init(.open) }
+    var wait: MethodKey<GatekeeperMethods, () async -> Int> { .init(.wait) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum HasExtMethods: KeyedMethods, CaseIterable, Sendable {
   case a
 
   struct Keys {
-    let a = MethodKey<HasExtMethods, () -> Void>(.a)
+    var a: MethodKey<HasExtMethods, () -> Void> { .init(.a) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum ISpanMethods: KeyedMethods, CaseIterable, Sendable {
   case s
 
   struct Keys {
-    let s = MethodKey<ISpanMethods, (Unrecorded, Unrecorded) -> Int>(.s)
+    var s: MethodKey<ISpanMethods, (Unrecorded, Unrecorded) -> Int> { .init(.s) }
   }
   static var keys: Keys { Keys() }
 }

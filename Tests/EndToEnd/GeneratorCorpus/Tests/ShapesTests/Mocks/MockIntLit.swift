@@ -8,8 +8,8 @@ nonisolated enum IntLitMethods: KeyedMethods, CaseIterable, Sendable {
   case v
 
   struct Keys {
-    let a = MethodKey<IntLitMethods, (InlineArray<3, Int>) -> Int>(.a)
-    let v = MethodKey<IntLitMethods, (SIMD4<Float>) -> Void>(.v)
+    var a: MethodKey<IntLitMethods, (InlineArray<3, Int>) -> Int> { .init(.a) }
+    var v: MethodKey<IntLitMethods, (SIMD4<Float>) -> Void> { .init(.v) }
   }
   static var keys: Keys { Keys() }
 }

@@ -9,8 +9,8 @@ nonisolated enum InternalMethods: KeyedMethods, CaseIterable, Sendable {
   case g
 
   struct Keys {
-    let f = MethodKey<InternalMethods, (IntS) -> IntS?>(.f)
-    let g = MethodKey<InternalMethods, () -> any Internal2>(.g)
+    var f: MethodKey<InternalMethods, (IntS) -> IntS?> { .init(.f) }
+    var g: MethodKey<InternalMethods, () -> any Internal2> { .init(.g) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,7 +8,7 @@ nonisolated enum Internal2Methods: KeyedMethods, CaseIterable, Sendable {
   case x
 
   struct Keys {
-    let x = MethodKey<Internal2Methods, () -> Int>(.x)
+    var x: MethodKey<Internal2Methods, () -> Int> { .init(.x) }
   }
   static var keys: Keys { Keys() }
 }

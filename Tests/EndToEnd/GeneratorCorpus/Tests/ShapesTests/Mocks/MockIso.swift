@@ -14,13 +14,13 @@ nonisolated enum IsoMethods: KeyedMethods, CaseIterable, Sendable {
   case g
 
   struct Keys {
-    let a = MethodKey<IsoMethods, ((any Actor)?) async -> Int>(.a)
-    let bIsolation = MethodKey<IsoMethods, ((any Actor)?) -> Void>(.bIsolation)
-    let c = MethodKey<IsoMethods, (Vaulted) -> Void>(.c)
-    let d = MethodKey<IsoMethods, () async -> Void>(.d)
-    let e = MethodKey<IsoMethods, () async -> Int>(.e)
-    let f = MethodKey<IsoMethods, (NSObject) -> NSObject>(.f)
-    let g = MethodKey<IsoMethods, (NSObject) async throws -> NSObject>(.g)
+    var a: MethodKey<IsoMethods, ((any Actor)?) async -> Int> { .init(.a) }
+    var bIsolation: MethodKey<IsoMethods, ((any Actor)?) -> Void> { .init(.bIsolation) }
+    var c: MethodKey<IsoMethods, (Vaulted) -> Void> { .init(.c) }
+    var d: MethodKey<IsoMethods, () async -> Void> { .init(.d) }
+    var e: MethodKey<IsoMethods, () async -> Int> { .init(.e) }
+    var f: MethodKey<IsoMethods, (NSObject) -> NSObject> { .init(.f) }
+    var g: MethodKey<IsoMethods, (NSObject) async throws -> NSObject> { .init(.g) }
   }
   static var keys: Keys { Keys() }
 }

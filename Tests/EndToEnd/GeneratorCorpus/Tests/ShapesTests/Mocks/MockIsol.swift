@@ -8,7 +8,7 @@ nonisolated enum IsolMethods: KeyedMethods, CaseIterable, Sendable {
   case initQ
 
   struct Keys {
-    let a = MethodKey<IsolMethods, () async -> Void>(.a)
+    var a: MethodKey<IsolMethods, () async -> Void> { .init(.a) }
   }
   static var keys: Keys { Keys() }
 }
@@ -18,8 +18,8 @@ nonisolated enum IsolStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case setS
 
   struct Keys {
-    let s = MethodKey<IsolStaticMethods, () -> Int>(.s)
-    let setS = MethodKey<IsolStaticMethods, (Int) -> Void>(.setS)
+    var s: MethodKey<IsolStaticMethods, () -> Int> { .init(.s) }
+    var setS: MethodKey<IsolStaticMethods, (Int) -> Void> { .init(.setS) }
   }
   static var keys: Keys { Keys() }
 }

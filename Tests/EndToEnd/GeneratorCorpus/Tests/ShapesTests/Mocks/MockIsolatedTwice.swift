@@ -7,7 +7,7 @@ nonisolated enum IsolatedTwiceMethods: KeyedMethods, CaseIterable, Sendable {
   case f
 
   struct Keys {
-    let f = MethodKey<IsolatedTwiceMethods, ((any Actor)?) async -> Int>(.f)
+    var f: MethodKey<IsolatedTwiceMethods, ((any Actor)?) async -> Int> { .init(.f) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,8 +8,8 @@ nonisolated enum ItPMethods<Element>: KeyedMethods, CaseIterable, Sendable {
   case next
 
   struct Keys {
-    let reset = MethodKey<ItPMethods, () -> Void>(.reset)
-    let next = MethodKey<ItPMethods, () -> Element?>(.next)
+    var reset: MethodKey<ItPMethods, () -> Void> { .init(.reset) }
+    var next: MethodKey<ItPMethods, () -> Element?> { .init(.next) }
   }
   static var keys: Keys { Keys() }
 }

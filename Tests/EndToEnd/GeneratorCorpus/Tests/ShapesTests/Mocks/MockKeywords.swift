@@ -17,17 +17,17 @@ nonisolated enum KeywordsMethods: KeyedMethods, CaseIterable, Sendable {
   case rawValue
 
   struct Keys {
-    let `default` = MethodKey<KeywordsMethods, () -> Int>(.`default`)
-    let setDefault = MethodKey<KeywordsMethods, (Int) -> Void>(.setDefault)
-    let `class` = MethodKey<KeywordsMethods, () -> Void>(.`class`)
-    let repeatIn = MethodKey<KeywordsMethods, (Int) -> Void>(.repeatIn)
-    let initialize = MethodKey<KeywordsMethods, () -> Int>(.initialize)
-    let selfRequirement = MethodKey<KeywordsMethods, () -> String>(.selfRequirement)
-    let `func` = MethodKey<KeywordsMethods, (Int) -> Int>(.`func`)
-    let allCasesRequirement = MethodKey<KeywordsMethods, () -> Int>(.allCasesRequirement)
-    let noneRequirement = MethodKey<KeywordsMethods, () -> Int>(.noneRequirement)
-    let hashValue = MethodKey<KeywordsMethods, () -> Int>(.hashValue)
-    let rawValue = MethodKey<KeywordsMethods, () -> Void>(.rawValue)
+    var `default`: MethodKey<KeywordsMethods, () -> Int> { .init(.`default`) }
+    var setDefault: MethodKey<KeywordsMethods, (Int) -> Void> { .init(.setDefault) }
+    var `class`: MethodKey<KeywordsMethods, () -> Void> { .init(.`class`) }
+    var repeatIn: MethodKey<KeywordsMethods, (Int) -> Void> { .init(.repeatIn) }
+    var initialize: MethodKey<KeywordsMethods, () -> Int> { .init(.initialize) }
+    var selfRequirement: MethodKey<KeywordsMethods, () -> String> { .init(.selfRequirement) }
+    var `func`: MethodKey<KeywordsMethods, (Int) -> Int> { .init(.`func`) }
+    var allCasesRequirement: MethodKey<KeywordsMethods, () -> Int> { .init(.allCasesRequirement) }
+    var noneRequirement: MethodKey<KeywordsMethods, () -> Int> { .init(.noneRequirement) }
+    var hashValue: MethodKey<KeywordsMethods, () -> Int> { .init(.hashValue) }
+    var rawValue: MethodKey<KeywordsMethods, () -> Void> { .init(.rawValue) }
   }
   static var keys: Keys { Keys() }
 }
@@ -36,7 +36,7 @@ nonisolated enum KeywordsStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case `static`
 
   struct Keys {
-    let `static` = MethodKey<KeywordsStaticMethods, () -> Bool>(.`static`)
+    var `static`: MethodKey<KeywordsStaticMethods, () -> Bool> { .init(.`static`) }
   }
   static var keys: Keys { Keys() }
 }

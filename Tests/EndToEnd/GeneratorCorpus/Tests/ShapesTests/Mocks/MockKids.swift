@@ -7,7 +7,7 @@ nonisolated enum KidsMethods: KeyedMethods, CaseIterable, Sendable {
   case children
 
   struct Keys {
-    let children = MethodKey<KidsMethods, () -> [Kid]>(.children)
+    var children: MethodKey<KidsMethods, () -> [Kid]> { .init(.children) }
   }
   static var keys: Keys { Keys() }
 }

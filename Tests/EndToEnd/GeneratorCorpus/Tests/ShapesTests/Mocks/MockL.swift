@@ -9,9 +9,9 @@ nonisolated enum LMethods: KeyedMethods, CaseIterable, Sendable {
   case setV
 
   struct Keys {
-    let b = MethodKey<LMethods, () -> Int>(.b)
-    let v = MethodKey<LMethods, () -> Int>(.v)
-    let setV = MethodKey<LMethods, (Int) -> Void>(.setV)
+    var b: MethodKey<LMethods, () -> Int> { .init(.b) }
+    var v: MethodKey<LMethods, () -> Int> { .init(.v) }
+    var setV: MethodKey<LMethods, (Int) -> Void> { .init(.setV) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,9 +7,9 @@ nonisolated enum LetVarMethods: KeyedMethods, CaseIterable, Sendable {
   case holdLetVarSelfSelfTypeProtocolAnySomeEachRepeatAwaitAsyncNilTrue
 
   struct Keys {
-    let holdLetVarSelfSelfTypeProtocolAnySomeEachRepeatAwaitAsyncNilTrue = MethodKey<
-      LetVarMethods, (Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Bool) -> Void
-    >(.holdLetVarSelfSelfTypeProtocolAnySomeEachRepeatAwaitAsyncNilTrue)
+    var holdLetVarSelfSelfTypeProtocolAnySomeEachRepeatAwaitAsyncNilTrue:
+      MethodKey<LetVarMethods, (Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Bool) -> Void>
+    { .init(.holdLetVarSelfSelfTypeProtocolAnySomeEachRepeatAwaitAsyncNilTrue) }
   }
   static var keys: Keys { Keys() }
 }

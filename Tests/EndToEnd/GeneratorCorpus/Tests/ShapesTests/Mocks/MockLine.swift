@@ -10,10 +10,10 @@ nonisolated enum LineMethods<Input: Sendable, Output: Sendable>: KeyedMethods, C
   case same
 
   struct Keys {
-    let send = MethodKey<LineMethods, (Input) throws -> Void>(.send)
-    let results = MethodKey<LineMethods, () -> AsyncStream<Output>>(.results)
-    let reversed = MethodKey<LineMethods, () -> any Line<Output, Input>>(.reversed)
-    let same = MethodKey<LineMethods, () -> any Line<Input, Output>>(.same)
+    var send: MethodKey<LineMethods, (Input) throws -> Void> { .init(.send) }
+    var results: MethodKey<LineMethods, () -> AsyncStream<Output>> { .init(.results) }
+    var reversed: MethodKey<LineMethods, () -> any Line<Output, Input>> { .init(.reversed) }
+    var same: MethodKey<LineMethods, () -> any Line<Input, Output>> { .init(.same) }
   }
   static var keys: Keys { Keys() }
 }

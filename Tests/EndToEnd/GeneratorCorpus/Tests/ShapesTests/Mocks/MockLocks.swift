@@ -14,15 +14,15 @@ nonisolated enum LocksMethods: KeyedMethods, CaseIterable, Sendable {
   case pack
 
   struct Keys {
-    let open = MethodKey<LocksMethods, (@escaping ([String]) throws -> [String]) throws -> [String]>(.open)
+    var open: MethodKey<LocksMethods, (@escaping ([String]) throws -> [String]) throws -> [String]> { .init(.open) }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     var typed: MethodKey<LocksMethods, (@escaping (Int) throws(LockFault) -> Int) throws(LockFault) -> Int> {
       .init(.typed)
     }
-    let twoThen = MethodKey<
-      LocksMethods, (@escaping (Int) -> Int, @escaping @Sendable (Int) -> Int, InoutArgument<Int>) -> String
-    >(.twoThen)
-    let each = MethodKey<LocksMethods, (@escaping (Int) -> Void) -> Void>(.each)
+    var twoThen:
+      MethodKey<LocksMethods, (@escaping (Int) -> Int, @escaping @Sendable (Int) -> Int, InoutArgument<Int>) -> String>
+    { .init(.twoThen) }
+    var each: MethodKey<LocksMethods, (@escaping (Int) -> Void) -> Void> { .init(.each) }
   }
   static var keys: Keys { Keys() }
 }

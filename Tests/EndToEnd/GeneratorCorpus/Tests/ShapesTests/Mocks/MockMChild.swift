@@ -8,8 +8,8 @@ nonisolated enum MChildMethods: KeyedMethods, CaseIterable, Sendable {
   case mp
 
   struct Keys {
-    let mc = MethodKey<MChildMethods, () -> Void>(.mc)
-    let mp = MethodKey<MChildMethods, () -> Void>(.mp)
+    var mc: MethodKey<MChildMethods, () -> Void> { .init(.mc) }
+    var mp: MethodKey<MChildMethods, () -> Void> { .init(.mp) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum MParentMethods: KeyedMethods, CaseIterable, Sendable {
   case mp
 
   struct Keys {
-    let mp = MethodKey<MParentMethods, () -> Void>(.mp)
+    var mp: MethodKey<MParentMethods, () -> Void> { .init(.mp) }
   }
   static var keys: Keys { Keys() }
 }

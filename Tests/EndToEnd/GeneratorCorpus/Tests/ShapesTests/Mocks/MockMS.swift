@@ -11,10 +11,10 @@ nonisolated enum MSMethods: KeyedMethods, CaseIterable, Sendable {
   case initA
 
   struct Keys {
-    let f = MethodKey<MSMethods, () -> Void>(.f)
-    let g = MethodKey<MSMethods, () -> Int>(.g)
-    let x = MethodKey<MSMethods, () -> Int>(.x)
-    let setX = MethodKey<MSMethods, (Int) -> Void>(.setX)
+    var f: MethodKey<MSMethods, () -> Void> { .init(.f) }
+    var g: MethodKey<MSMethods, () -> Int> { .init(.g) }
+    var x: MethodKey<MSMethods, () -> Int> { .init(.x) }
+    var setX: MethodKey<MSMethods, (Int) -> Void> { .init(.setX) }
   }
   static var keys: Keys { Keys() }
 }
@@ -23,7 +23,7 @@ nonisolated enum MSStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case st
 
   struct Keys {
-    let st = MethodKey<MSStaticMethods, () -> Int>(.st)
+    var st: MethodKey<MSStaticMethods, () -> Int> { .init(.st) }
   }
   static var keys: Keys { Keys() }
 }

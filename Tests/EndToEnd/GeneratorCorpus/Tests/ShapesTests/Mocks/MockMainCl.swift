@@ -7,9 +7,11 @@ nonisolated enum MainClMethods: KeyedMethods, CaseIterable, Sendable {
   case runC
 
   struct Keys {
-    let runC = MethodKey<
-      MainClMethods, (@escaping @MainActor @Sendable () -> Void, (@MainActor @Sendable () async -> Void)?) -> Void
-    >(.runC)
+    var runC:
+      MethodKey<
+        MainClMethods, (@escaping @MainActor @Sendable () -> Void, (@MainActor @Sendable () async -> Void)?) -> Void
+      >
+    { .init(.runC) }
   }
   static var keys: Keys { Keys() }
 }

@@ -10,9 +10,9 @@ nonisolated enum MainDelMethods: KeyedMethods, CaseIterable, Sendable {
   case setN
 
   struct Keys {
-    let d = MethodKey<MainDelMethods, (Int) -> Void>(.d)
-    let n = MethodKey<MainDelMethods, () -> (any MainDel)?>(.n)
-    let setN = MethodKey<MainDelMethods, ((any MainDel)?) -> Void>(.setN)
+    var d: MethodKey<MainDelMethods, (Int) -> Void> { .init(.d) }
+    var n: MethodKey<MainDelMethods, () -> (any MainDel)?> { .init(.n) }
+    var setN: MethodKey<MainDelMethods, ((any MainDel)?) -> Void> { .init(.setN) }
   }
   static var keys: Keys { Keys() }
 }

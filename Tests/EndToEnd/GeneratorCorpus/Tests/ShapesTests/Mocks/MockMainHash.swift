@@ -7,7 +7,7 @@ nonisolated enum MainHashMethods: KeyedMethods, CaseIterable, Sendable {
   case d
 
   struct Keys {
-    let d = MethodKey<MainHashMethods, () -> Void>(.d)
+    var d: MethodKey<MainHashMethods, () -> Void> { .init(.d) }
   }
   static var keys: Keys { Keys() }
 }

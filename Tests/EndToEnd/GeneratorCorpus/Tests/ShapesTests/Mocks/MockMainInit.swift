@@ -7,7 +7,7 @@ nonisolated enum MainInitMethods: KeyedMethods, CaseIterable, Sendable {
   case g
 
   struct Keys {
-    let g = MethodKey<MainInitMethods, () -> Void>(.g)
+    var g: MethodKey<MainInitMethods, () -> Void> { .init(.g) }
   }
   static var keys: Keys { Keys() }
 }

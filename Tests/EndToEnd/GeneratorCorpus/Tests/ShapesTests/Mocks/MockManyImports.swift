@@ -9,12 +9,14 @@ nonisolated enum ManyImportsMethods: KeyedMethods, CaseIterable, Sendable {
   case u
 
   struct Keys {
-    let u = MethodKey<
-      ManyImportsMethods,
-      (
-        Date, DispatchQueue, String.Encoding, Data.Index, Task<Int, Never>, AsyncStream<Int>, Regex<Substring>
-      ) -> URLRequestLike
-    >(.u)
+    var u:
+      MethodKey<
+        ManyImportsMethods,
+        (
+          Date, DispatchQueue, String.Encoding, Data.Index, Task<Int, Never>, AsyncStream<Int>, Regex<Substring>
+        ) -> URLRequestLike
+      >
+    { .init(.u) }
   }
   static var keys: Keys { Keys() }
 }

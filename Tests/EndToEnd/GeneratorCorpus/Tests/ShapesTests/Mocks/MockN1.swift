@@ -11,11 +11,11 @@ nonisolated enum N1Methods: KeyedMethods, CaseIterable, Sendable {
   case setP
 
   struct Keys {
-    let f = MethodKey<N1Methods, () -> (any N2)?>(.f)
-    let g = MethodKey<N1Methods, () throws -> any N2>(.g)
-    let h = MethodKey<N1Methods, () async -> any N2>(.h)
-    let p = MethodKey<N1Methods, () -> any N2>(.p)
-    let setP = MethodKey<N1Methods, (any N2) -> Void>(.setP)
+    var f: MethodKey<N1Methods, () -> (any N2)?> { .init(.f) }
+    var g: MethodKey<N1Methods, () throws -> any N2> { .init(.g) }
+    var h: MethodKey<N1Methods, () async -> any N2> { .init(.h) }
+    var p: MethodKey<N1Methods, () -> any N2> { .init(.p) }
+    var setP: MethodKey<N1Methods, (any N2) -> Void> { .init(.setP) }
   }
   static var keys: Keys { Keys() }
 }

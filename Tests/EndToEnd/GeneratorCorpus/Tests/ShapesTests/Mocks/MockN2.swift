@@ -7,7 +7,7 @@ nonisolated enum N2Methods: KeyedMethods, CaseIterable, Sendable {
   case x
 
   struct Keys {
-    let x = MethodKey<N2Methods, () -> [any N1]>(.x)
+    var x: MethodKey<N2Methods, () -> [any N1]> { .init(.x) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum N3Methods: KeyedMethods, CaseIterable, Sendable {
   case s
 
   struct Keys {
-    let s = MethodKey<N3Methods, () async -> Int>(.s)
+    var s: MethodKey<N3Methods, () async -> Int> { .init(.s) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum NSDeepInnerMethods: KeyedMethods, CaseIterable, Sendable {
   case z
 
   struct Keys {
-    let z = MethodKey<NSDeepInnerMethods, () -> Void>(.z)
+    var z: MethodKey<NSDeepInnerMethods, () -> Void> { .init(.z) }
   }
   static var keys: Keys { Keys() }
 }

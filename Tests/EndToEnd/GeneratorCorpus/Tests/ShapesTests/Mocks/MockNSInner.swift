@@ -8,8 +8,8 @@ nonisolated enum NSInnerMethods<T>: KeyedMethods, CaseIterable, Sendable {
   case g
 
   struct Keys {
-    let f = MethodKey<NSInnerMethods, (T) -> NS.Thing>(.f)
-    let g = MethodKey<NSInnerMethods, () -> [T]>(.g)
+    var f: MethodKey<NSInnerMethods, (T) -> NS.Thing> { .init(.f) }
+    var g: MethodKey<NSInnerMethods, () -> [T]> { .init(.g) }
   }
   static var keys: Keys { Keys() }
 }

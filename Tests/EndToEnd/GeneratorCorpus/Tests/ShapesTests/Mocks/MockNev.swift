@@ -11,13 +11,13 @@ nonisolated enum NevMethods: KeyedMethods, CaseIterable, Sendable {
   case mtVW
 
   struct Keys {
-    let n = MethodKey<NevMethods, () -> Never>(.n)
-    let v = MethodKey<NevMethods, (()) -> Void>(.v)
-    let vv = MethodKey<NevMethods, () -> Void>(.vv)
-    let t = MethodKey<NevMethods, (Int) -> Void>(.t)
-    let mtVW = MethodKey<
-      NevMethods, (Int.Type, any Equatable.Type, (any Equatable).Type, Any.Type) -> MockNev.Type
-    >(.mtVW)
+    var n: MethodKey<NevMethods, () -> Never> { .init(.n) }
+    var v: MethodKey<NevMethods, (()) -> Void> { .init(.v) }
+    var vv: MethodKey<NevMethods, () -> Void> { .init(.vv) }
+    var t: MethodKey<NevMethods, (Int) -> Void> { .init(.t) }
+    var mtVW: MethodKey<NevMethods, (Int.Type, any Equatable.Type, (any Equatable).Type, Any.Type) -> MockNev.Type> {
+      .init(.mtVW)
+    }
   }
   static var keys: Keys { Keys() }
 }

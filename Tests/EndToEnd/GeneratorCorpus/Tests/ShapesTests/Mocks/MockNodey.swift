@@ -8,8 +8,8 @@ nonisolated enum NodeyMethods: KeyedMethods, CaseIterable, Sendable {
   case kids
 
   struct Keys {
-    let parent = MethodKey<NodeyMethods, () -> any Nodey>(.parent)
-    let kids = MethodKey<NodeyMethods, () -> [any Nodey]>(.kids)
+    var parent: MethodKey<NodeyMethods, () -> any Nodey> { .init(.parent) }
+    var kids: MethodKey<NodeyMethods, () -> [any Nodey]> { .init(.kids) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum NotificationMethods: KeyedMethods, CaseIterable, Sendable {
   case a
 
   struct Keys {
-    let a = MethodKey<NotificationMethods, (V) -> Void>(.a)
+    var a: MethodKey<NotificationMethods, (V) -> Void> { .init(.a) }
   }
   static var keys: Keys { Keys() }
 }

@@ -10,9 +10,9 @@ nonisolated enum OSMethods: KeyedMethods, CaseIterable, Sendable {
   case setM
 
   struct Keys {
-    let f = MethodKey<OSMethods, (@escaping () -> Void, NSObject?) -> NSObject?>(.f)
-    let m = MethodKey<OSMethods, () -> [String: Any]>(.m)
-    let setM = MethodKey<OSMethods, ([String: Any]) -> Void>(.setM)
+    var f: MethodKey<OSMethods, (@escaping () -> Void, NSObject?) -> NSObject?> { .init(.f) }
+    var m: MethodKey<OSMethods, () -> [String: Any]> { .init(.m) }
+    var setM: MethodKey<OSMethods, ([String: Any]) -> Void> { .init(.setM) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,7 +8,7 @@ nonisolated enum ObjMethods: KeyedMethods, CaseIterable, Sendable {
   case o
 
   struct Keys {
-    let o = MethodKey<ObjMethods, (Int) -> Bool>(.o)
+    var o: MethodKey<ObjMethods, (Int) -> Bool> { .init(.o) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,7 +8,7 @@ nonisolated enum ObjSMethods: KeyedMethods, CaseIterable, Sendable {
   case o
 
   struct Keys {
-    let o = MethodKey<ObjSMethods, (Int) -> Bool>(.o)
+    var o: MethodKey<ObjSMethods, (Int) -> Bool> { .init(.o) }
   }
   static var keys: Keys { Keys() }
 }

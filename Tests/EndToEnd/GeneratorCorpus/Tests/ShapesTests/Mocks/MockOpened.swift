@@ -10,7 +10,7 @@ nonisolated enum OpenedMethods: KeyedMethods, CaseIterable, Sendable {
   case read
 
   struct Keys {
-    let read = MethodKey<OpenedMethods, () -> String>(.read)
+    var read: MethodKey<OpenedMethods, () -> String> { .init(.read) }
   }
   static var keys: Keys { Keys() }
 }
@@ -21,8 +21,8 @@ nonisolated enum OpenedStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case initTyped
 
   struct Keys {
-    let initPath = MethodKey<OpenedStaticMethods, (String, Int) throws -> Void>(.initPath)
-    let initName = MethodKey<OpenedStaticMethods, (String) -> Void?>(.initName)
+    var initPath: MethodKey<OpenedStaticMethods, (String, Int) throws -> Void> { .init(.initPath) }
+    var initName: MethodKey<OpenedStaticMethods, (String) -> Void?> { .init(.initName) }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     var initTyped: MethodKey<OpenedStaticMethods, (Int) throws(LockFault) -> Void> { .init(.initTyped) }
   }

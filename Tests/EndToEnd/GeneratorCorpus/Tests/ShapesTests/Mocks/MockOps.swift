@@ -16,13 +16,13 @@ nonisolated enum OpsStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case u2260
 
   struct Keys {
-    let isEqual = MethodKey<OpsStaticMethods, (MockOps, MockOps) -> Bool>(.isEqual)
-    let plus = MethodKey<OpsStaticMethods, (MockOps, MockOps) -> MockOps>(.plus)
-    let add = MethodKey<OpsStaticMethods, (InoutArgument<MockOps>, MockOps) -> Void>(.add)
-    let prefixMinus = MethodKey<OpsStaticMethods, (MockOps) -> MockOps>(.prefixMinus)
-    let postfixPlusPlusPlus = MethodKey<OpsStaticMethods, (MockOps) -> MockOps>(.postfixPlusPlusPlus)
-    let lessTildeGreater = MethodKey<OpsStaticMethods, (MockOps, Int) -> Bool>(.lessTildeGreater)
-    let u2260 = MethodKey<OpsStaticMethods, (MockOps, MockOps) -> Bool>(.u2260)
+    var isEqual: MethodKey<OpsStaticMethods, (MockOps, MockOps) -> Bool> { .init(.isEqual) }
+    var plus: MethodKey<OpsStaticMethods, (MockOps, MockOps) -> MockOps> { .init(.plus) }
+    var add: MethodKey<OpsStaticMethods, (InoutArgument<MockOps>, MockOps) -> Void> { .init(.add) }
+    var prefixMinus: MethodKey<OpsStaticMethods, (MockOps) -> MockOps> { .init(.prefixMinus) }
+    var postfixPlusPlusPlus: MethodKey<OpsStaticMethods, (MockOps) -> MockOps> { .init(.postfixPlusPlusPlus) }
+    var lessTildeGreater: MethodKey<OpsStaticMethods, (MockOps, Int) -> Bool> { .init(.lessTildeGreater) }
+    var u2260: MethodKey<OpsStaticMethods, (MockOps, MockOps) -> Bool> { .init(.u2260) }
   }
   static var keys: Keys { Keys() }
 }

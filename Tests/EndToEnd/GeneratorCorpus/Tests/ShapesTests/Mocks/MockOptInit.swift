@@ -14,8 +14,8 @@ nonisolated enum OptInitStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case initY
 
   struct Keys {
-    let initX = MethodKey<OptInitStaticMethods, (Int) -> Void?>(.initX)
-    let initY = MethodKey<OptInitStaticMethods, (String) async throws -> Void>(.initY)
+    var initX: MethodKey<OptInitStaticMethods, (Int) -> Void?> { .init(.initX) }
+    var initY: MethodKey<OptInitStaticMethods, (String) async throws -> Void> { .init(.initY) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum OuterMethods<Inner>: KeyedMethods, CaseIterable, Sendable {
   case mY
 
   struct Keys {
-    let mY = MethodKey<OuterMethods, (Inner.Type, [String: Inner]) -> Void>(.mY)
+    var mY: MethodKey<OuterMethods, (Inner.Type, [String: Inner]) -> Void> { .init(.mY) }
   }
   static var keys: Keys { Keys() }
 }

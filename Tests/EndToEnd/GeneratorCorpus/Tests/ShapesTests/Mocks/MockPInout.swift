@@ -7,9 +7,11 @@ nonisolated enum PInoutMethods: KeyedMethods, CaseIterable, Sendable {
   case aZ
 
   struct Keys {
-    let aZ = MethodKey<
-      PInoutMethods, (InoutArgument<Int?>, InoutArgument<(Int, String)>, InoutArgument<[any Error]>) throws -> Void
-    >(.aZ)
+    var aZ:
+      MethodKey<
+        PInoutMethods, (InoutArgument<Int?>, InoutArgument<(Int, String)>, InoutArgument<[any Error]>) throws -> Void
+      >
+    { .init(.aZ) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,8 +8,8 @@ nonisolated enum PanelLikeMethods: KeyedMethods, CaseIterable, Sendable {
   case draw
 
   struct Keys {
-    let show = MethodKey<PanelLikeMethods, () -> Void>(.show)
-    let draw = MethodKey<PanelLikeMethods, () -> Void>(.draw)
+    var show: MethodKey<PanelLikeMethods, () -> Void> { .init(.show) }
+    var draw: MethodKey<PanelLikeMethods, () -> Void> { .init(.draw) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum PkgMethods: KeyedMethods, CaseIterable, Sendable {
   case f
 
   struct Keys {
-    let f = MethodKey<PkgMethods, (PkgS) -> Void>(.f)
+    var f: MethodKey<PkgMethods, (PkgS) -> Void> { .init(.f) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum PrimMethods<Item>: KeyedMethods, CaseIterable, Sendable {
   case item
 
   struct Keys {
-    let item = MethodKey<PrimMethods, () -> Item>(.item)
+    var item: MethodKey<PrimMethods, () -> Item> { .init(.item) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum PublicWithPkgMethods: KeyedMethods, CaseIterable, Sendable {
   case f
 
   struct Keys {
-    let f = MethodKey<PublicWithPkgMethods, () -> Void>(.f)
+    var f: MethodKey<PublicWithPkgMethods, () -> Void> { .init(.f) }
   }
   static var keys: Keys { Keys() }
 }

@@ -9,9 +9,9 @@ nonisolated enum PumpMethods: KeyedMethods, CaseIterable, Sendable {
   case label
 
   struct Keys {
-    let pressure = MethodKey<PumpMethods, () -> Int>(.pressure)
-    let run = MethodKey<PumpMethods, (Int) async throws -> Int>(.run)
-    let label = MethodKey<PumpMethods, () -> String>(.label)
+    var pressure: MethodKey<PumpMethods, () -> Int> { .init(.pressure) }
+    var run: MethodKey<PumpMethods, (Int) async throws -> Int> { .init(.run) }
+    var label: MethodKey<PumpMethods, () -> String> { .init(.label) }
   }
   static var keys: Keys { Keys() }
 }

@@ -9,9 +9,9 @@ nonisolated enum RMethods: KeyedMethods, CaseIterable, Sendable {
   case v
 
   struct Keys {
-    let b = MethodKey<RMethods, () -> Int>(.b)
-    let r = MethodKey<RMethods, () -> Void>(.r)
-    let v = MethodKey<RMethods, () -> Int>(.v)
+    var b: MethodKey<RMethods, () -> Int> { .init(.b) }
+    var r: MethodKey<RMethods, () -> Void> { .init(.r) }
+    var v: MethodKey<RMethods, () -> Int> { .init(.v) }
   }
   static var keys: Keys { Keys() }
 }

@@ -8,8 +8,8 @@ nonisolated enum RawIdentMethods: KeyedMethods, CaseIterable, Sendable {
   case _1st
 
   struct Keys {
-    let opensOnSundayAtHour = MethodKey<RawIdentMethods, (Int) -> Bool>(.opensOnSundayAtHour)
-    let _1st = MethodKey<RawIdentMethods, () -> Int>(._1st)
+    var opensOnSundayAtHour: MethodKey<RawIdentMethods, (Int) -> Bool> { .init(.opensOnSundayAtHour) }
+    var _1st: MethodKey<RawIdentMethods, () -> Int> { .init(._1st) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum RecMethods: KeyedMethods, CaseIterable, Sendable {
   case f
 
   struct Keys {
-    let f = MethodKey<RecMethods, () -> Void>(.f)
+    var f: MethodKey<RecMethods, () -> Void> { .init(.f) }
   }
   static var keys: Keys { Keys() }
 }

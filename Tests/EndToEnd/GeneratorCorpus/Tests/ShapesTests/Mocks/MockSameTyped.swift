@@ -7,7 +7,7 @@ nonisolated enum SameTypedMethods<K: Hashable>: KeyedMethods, CaseIterable, Send
   case v
 
   struct Keys {
-    let v = MethodKey<SameTypedMethods, () -> [K]>(.v)
+    var v: MethodKey<SameTypedMethods, () -> [K]> { .init(.v) }
   }
   static var keys: Keys { Keys() }
 }

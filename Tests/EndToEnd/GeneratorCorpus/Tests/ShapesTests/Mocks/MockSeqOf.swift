@@ -9,8 +9,8 @@ nonisolated enum SeqOfMethods: KeyedMethods, CaseIterable, Sendable {
   case c
 
   struct Keys {
-    let s = MethodKey<SeqOfMethods, () -> any Sequence<Int>>(.s)
-    let a = MethodKey<SeqOfMethods, () -> any AsyncSequence<Int, Never>>(.a)
+    var s: MethodKey<SeqOfMethods, () -> any Sequence<Int>> { .init(.s) }
+    var a: MethodKey<SeqOfMethods, () -> any AsyncSequence<Int, Never>> { .init(.a) }
   }
   static var keys: Keys { Keys() }
 }

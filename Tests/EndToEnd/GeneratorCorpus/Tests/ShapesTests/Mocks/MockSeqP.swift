@@ -8,8 +8,8 @@ nonisolated enum SeqPMethods: KeyedMethods, CaseIterable, Sendable {
   case makeIterator
 
   struct Keys {
-    let reset = MethodKey<SeqPMethods, () -> Void>(.reset)
-    let makeIterator = MethodKey<SeqPMethods, () -> AnyIterator<Int>>(.makeIterator)
+    var reset: MethodKey<SeqPMethods, () -> Void> { .init(.reset) }
+    var makeIterator: MethodKey<SeqPMethods, () -> AnyIterator<Int>> { .init(.makeIterator) }
   }
   static var keys: Keys { Keys() }
 }

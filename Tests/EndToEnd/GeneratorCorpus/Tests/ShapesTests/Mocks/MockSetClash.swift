@@ -9,9 +9,9 @@ nonisolated enum SetClashMethods: KeyedMethods, CaseIterable, Sendable {
   case setP
 
   struct Keys {
-    let p = MethodKey<SetClashMethods, () -> Int>(.p)
-    let setPProperty = MethodKey<SetClashMethods, (Int) -> Void>(.setPProperty)
-    let setP = MethodKey<SetClashMethods, () -> Void>(.setP)
+    var p: MethodKey<SetClashMethods, () -> Int> { .init(.p) }
+    var setPProperty: MethodKey<SetClashMethods, (Int) -> Void> { .init(.setPProperty) }
+    var setP: MethodKey<SetClashMethods, () -> Void> { .init(.setP) }
   }
   static var keys: Keys { Keys() }
 }
@@ -20,7 +20,7 @@ nonisolated enum SetClashStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case p
 
   struct Keys {
-    let p = MethodKey<SetClashStaticMethods, () -> Int>(.p)
+    var p: MethodKey<SetClashStaticMethods, () -> Int> { .init(.p) }
   }
   static var keys: Keys { Keys() }
 }

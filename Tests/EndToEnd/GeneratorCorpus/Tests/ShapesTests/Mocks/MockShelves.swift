@@ -9,9 +9,9 @@ nonisolated enum ShelvesMethods<Item: Hashable>: KeyedMethods, CaseIterable, Sen
   case same
 
   struct Keys {
-    let find = MethodKey<ShelvesMethods, (Item) throws -> Item?>(.find)
-    let each = MethodKey<ShelvesMethods, (@escaping (Item) throws -> Void) throws -> Void>(.each)
-    let same = MethodKey<ShelvesMethods, () -> MockShelves<Item>>(.same)
+    var find: MethodKey<ShelvesMethods, (Item) throws -> Item?> { .init(.find) }
+    var each: MethodKey<ShelvesMethods, (@escaping (Item) throws -> Void) throws -> Void> { .init(.each) }
+    var same: MethodKey<ShelvesMethods, () -> MockShelves<Item>> { .init(.same) }
   }
   static var keys: Keys { Keys() }
 }
@@ -20,7 +20,7 @@ nonisolated enum ShelvesStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case number
 
   struct Keys {
-    let number = MethodKey<ShelvesStaticMethods, () -> Int>(.number)
+    var number: MethodKey<ShelvesStaticMethods, () -> Int> { .init(.number) }
   }
   static var keys: Keys { Keys() }
 

@@ -16,14 +16,14 @@ nonisolated enum SubsMethods: KeyedMethods, CaseIterable, Sendable {
   case subscriptIntVariadic
 
   struct Keys {
-    let subscriptInt = MethodKey<SubsMethods, (Int) -> Int>(.subscriptInt)
-    let setSubscriptInt = MethodKey<SubsMethods, (Int, Int) -> Void>(.setSubscriptInt)
-    let subscriptLabel = MethodKey<SubsMethods, (String, Int) -> String?>(.subscriptLabel)
-    let `subscript` = MethodKey<SubsMethods, () -> Int>(.`subscript`)
-    let subscriptBool = MethodKey<SubsMethods, (Bool) -> Int>(.subscriptBool)
-    let setSubscriptBool = MethodKey<SubsMethods, (Bool, Int) -> Void>(.setSubscriptBool)
-    let subscriptInt8 = MethodKey<SubsMethods, (Int8) -> Int>(.subscriptInt8)
-    let subscriptIntVariadic = MethodKey<SubsMethods, ([Int]) -> Int>(.subscriptIntVariadic)
+    var subscriptInt: MethodKey<SubsMethods, (Int) -> Int> { .init(.subscriptInt) }
+    var setSubscriptInt: MethodKey<SubsMethods, (Int, Int) -> Void> { .init(.setSubscriptInt) }
+    var subscriptLabel: MethodKey<SubsMethods, (String, Int) -> String?> { .init(.subscriptLabel) }
+    var `subscript`: MethodKey<SubsMethods, () -> Int> { .init(.`subscript`) }
+    var subscriptBool: MethodKey<SubsMethods, (Bool) -> Int> { .init(.subscriptBool) }
+    var setSubscriptBool: MethodKey<SubsMethods, (Bool, Int) -> Void> { .init(.setSubscriptBool) }
+    var subscriptInt8: MethodKey<SubsMethods, (Int8) -> Int> { .init(.subscriptInt8) }
+    var subscriptIntVariadic: MethodKey<SubsMethods, ([Int]) -> Int> { .init(.subscriptIntVariadic) }
   }
   static var keys: Keys { Keys() }
 }
@@ -33,8 +33,8 @@ nonisolated enum SubsStaticMethods: KeyedMethods, CaseIterable, Sendable {
   case setSubscript
 
   struct Keys {
-    let `subscript` = MethodKey<SubsStaticMethods, (Int) -> Bool>(.`subscript`)
-    let setSubscript = MethodKey<SubsStaticMethods, (Int, Bool) -> Void>(.setSubscript)
+    var `subscript`: MethodKey<SubsStaticMethods, (Int) -> Bool> { .init(.`subscript`) }
+    var setSubscript: MethodKey<SubsStaticMethods, (Int, Bool) -> Void> { .init(.setSubscript) }
   }
   static var keys: Keys { Keys() }
 }

@@ -16,15 +16,15 @@ nonisolated enum SwitchboardMethods: KeyedMethods, CaseIterable, Sendable {
   case generic
 
   struct Keys {
-    let line = MethodKey<SwitchboardMethods, () -> any Line<String, Int>>(.line)
-    let lineTo = MethodKey<SwitchboardMethods, (String) async throws -> any Line<String, [Int]>>(.lineTo)
-    let operators = MethodKey<SwitchboardMethods, () -> [any Clerk]>(.operators)
-    let clerk = MethodKey<SwitchboardMethods, () -> any Clerk>(.clerk)
-    let night = MethodKey<SwitchboardMethods, () -> any Clerk>(.night)
-    let setNight = MethodKey<SwitchboardMethods, (any Clerk) -> Void>(.setNight)
-    let maybe = MethodKey<SwitchboardMethods, () -> (any Clerk)?>(.maybe)
-    let vague = MethodKey<SwitchboardMethods, () -> any Line>(.vague)
-    let lineMock = MethodKey<SwitchboardMethods, () -> Int>(.lineMock)
+    var line: MethodKey<SwitchboardMethods, () -> any Line<String, Int>> { .init(.line) }
+    var lineTo: MethodKey<SwitchboardMethods, (String) async throws -> any Line<String, [Int]>> { .init(.lineTo) }
+    var operators: MethodKey<SwitchboardMethods, () -> [any Clerk]> { .init(.operators) }
+    var clerk: MethodKey<SwitchboardMethods, () -> any Clerk> { .init(.clerk) }
+    var night: MethodKey<SwitchboardMethods, () -> any Clerk> { .init(.night) }
+    var setNight: MethodKey<SwitchboardMethods, (any Clerk) -> Void> { .init(.setNight) }
+    var maybe: MethodKey<SwitchboardMethods, () -> (any Clerk)?> { .init(.maybe) }
+    var vague: MethodKey<SwitchboardMethods, () -> any Line> { .init(.vague) }
+    var lineMock: MethodKey<SwitchboardMethods, () -> Int> { .init(.lineMock) }
   }
   static var keys: Keys { Keys() }
 }
@@ -33,7 +33,7 @@ nonisolated enum SwitchboardStaticMethods: KeyedMethods, CaseIterable, Sendable 
   case shared
 
   struct Keys {
-    let shared = MethodKey<SwitchboardStaticMethods, () -> any Switchboard>(.shared)
+    var shared: MethodKey<SwitchboardStaticMethods, () -> any Switchboard> { .init(.shared) }
   }
   static var keys: Keys { Keys() }
 }

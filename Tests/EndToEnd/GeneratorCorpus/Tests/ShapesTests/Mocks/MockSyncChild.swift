@@ -9,9 +9,9 @@ nonisolated enum SyncChildMethods: KeyedMethods, CaseIterable, Sendable {
   case fAsync
 
   struct Keys {
-    let f = MethodKey<SyncChildMethods, () -> Int>(.f)
-    let g = MethodKey<SyncChildMethods, () -> Void>(.g)
-    let fAsync = MethodKey<SyncChildMethods, () async throws -> Int>(.fAsync)
+    var f: MethodKey<SyncChildMethods, () -> Int> { .init(.f) }
+    var g: MethodKey<SyncChildMethods, () -> Void> { .init(.g) }
+    var fAsync: MethodKey<SyncChildMethods, () async throws -> Int> { .init(.fAsync) }
   }
   static var keys: Keys { Keys() }
 }

@@ -9,9 +9,9 @@ nonisolated enum ThrMethods: KeyedMethods, CaseIterable, Sendable {
   case c
 
   struct Keys {
-    let a = MethodKey<ThrMethods, () throws -> Void>(.a)
-    let b = MethodKey<ThrMethods, () throws -> Int>(.b)
-    let c = MethodKey<ThrMethods, () async throws -> (Int, String)?>(.c)
+    var a: MethodKey<ThrMethods, () throws -> Void> { .init(.a) }
+    var b: MethodKey<ThrMethods, () throws -> Int> { .init(.b) }
+    var c: MethodKey<ThrMethods, () async throws -> (Int, String)?> { .init(.c) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum TreeMethods<Child: Tree>: KeyedMethods, CaseIterable, Sendable 
   case children
 
   struct Keys {
-    let children = MethodKey<TreeMethods, () -> [Child]>(.children)
+    var children: MethodKey<TreeMethods, () -> [Child]> { .init(.children) }
   }
   static var keys: Keys { Keys() }
 }

@@ -10,9 +10,9 @@ nonisolated enum TwoAssocMethods<B: Collection>: KeyedMethods, CaseIterable, Sen
   case setSubscript
 
   struct Keys {
-    let f = MethodKey<TwoAssocMethods, (B.Element) -> B>(.f)
-    let `subscript` = MethodKey<TwoAssocMethods, (B.Element) -> B>(.`subscript`)
-    let setSubscript = MethodKey<TwoAssocMethods, (B.Element, B) -> Void>(.setSubscript)
+    var f: MethodKey<TwoAssocMethods, (B.Element) -> B> { .init(.f) }
+    var `subscript`: MethodKey<TwoAssocMethods, (B.Element) -> B> { .init(.`subscript`) }
+    var setSubscript: MethodKey<TwoAssocMethods, (B.Element, B) -> Void> { .init(.setSubscript) }
   }
   static var keys: Keys { Keys() }
 }

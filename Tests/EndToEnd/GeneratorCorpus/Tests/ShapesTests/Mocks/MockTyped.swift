@@ -16,8 +16,8 @@ nonisolated enum TypedMethods<Err: Error>: KeyedMethods, CaseIterable, Sendable 
   struct Keys {
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     var a: MethodKey<TypedMethods, () throws(Fault) -> Int> { .init(.a) }
-    let b = MethodKey<TypedMethods, () -> Void>(.b)
-    let c = MethodKey<TypedMethods, () throws -> Void>(.c)
+    var b: MethodKey<TypedMethods, () -> Void> { .init(.b) }
+    var c: MethodKey<TypedMethods, () throws -> Void> { .init(.c) }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     var e: MethodKey<TypedMethods, () async throws(Fault) -> Void> { .init(.e) }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)

@@ -8,8 +8,8 @@ nonisolated enum UsesActorMethods: KeyedMethods, CaseIterable, Sendable {
   case b
 
   struct Keys {
-    let a = MethodKey<UsesActorMethods, (AA) async -> Void>(.a)
-    let b = MethodKey<UsesActorMethods, (AA) -> Int>(.b)
+    var a: MethodKey<UsesActorMethods, (AA) async -> Void> { .init(.a) }
+    var b: MethodKey<UsesActorMethods, (AA) -> Int> { .init(.b) }
   }
   static var keys: Keys { Keys() }
 }

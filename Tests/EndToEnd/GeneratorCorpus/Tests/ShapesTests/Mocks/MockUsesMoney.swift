@@ -15,13 +15,13 @@ nonisolated enum UsesMoneyMethods: KeyedMethods, CaseIterable, Sendable {
 
   @safe
   struct Keys {
-    let m = MethodKey<UsesMoneyMethods, (Money) -> Money>(.m)
-    let t = MethodKey<UsesMoneyMethods, () -> (Money, Int)>(.t)
-    let arr = MethodKey<UsesMoneyMethods, () -> [Money]>(.arr)
-    let o = MethodKey<UsesMoneyMethods, () -> Money?>(.o)
-    let r = MethodKey<UsesMoneyMethods, () -> Result<Money, any Error>>(.r)
-    let b = unsafe MethodKey<UsesMoneyMethods, () -> UnsafePointer<Int>>(.b)
-    let d = MethodKey<UsesMoneyMethods, () -> Date>(.d)
+    var m: MethodKey<UsesMoneyMethods, (Money) -> Money> { .init(.m) }
+    var t: MethodKey<UsesMoneyMethods, () -> (Money, Int)> { .init(.t) }
+    var arr: MethodKey<UsesMoneyMethods, () -> [Money]> { .init(.arr) }
+    var o: MethodKey<UsesMoneyMethods, () -> Money?> { .init(.o) }
+    var r: MethodKey<UsesMoneyMethods, () -> Result<Money, any Error>> { .init(.r) }
+    var b: MethodKey<UsesMoneyMethods, () -> UnsafePointer<Int>> { unsafe .init(.b) }
+    var d: MethodKey<UsesMoneyMethods, () -> Date> { .init(.d) }
   }
   static var keys: Keys { Keys() }
 }

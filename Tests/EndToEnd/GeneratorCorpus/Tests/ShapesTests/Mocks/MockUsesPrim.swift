@@ -9,8 +9,8 @@ nonisolated enum UsesPrimMethods: KeyedMethods, CaseIterable, Sendable {
   case c
 
   struct Keys {
-    let a = MethodKey<UsesPrimMethods, (any Prim<Int>) -> any Prim<[String]>>(.a)
-    let c = MethodKey<UsesPrimMethods, () -> any Prim>(.c)
+    var a: MethodKey<UsesPrimMethods, (any Prim<Int>) -> any Prim<[String]>> { .init(.a) }
+    var c: MethodKey<UsesPrimMethods, () -> any Prim> { .init(.c) }
   }
   static var keys: Keys { Keys() }
 }

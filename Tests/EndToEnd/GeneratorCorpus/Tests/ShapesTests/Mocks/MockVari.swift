@@ -8,8 +8,8 @@ nonisolated enum VariMethods: KeyedMethods, CaseIterable, Sendable {
   case f
 
   struct Keys {
-    let logSep = MethodKey<VariMethods, ([Any], String) -> Void>(.logSep)
-    let f = MethodKey<VariMethods, ([() -> Void]) -> Void>(.f)
+    var logSep: MethodKey<VariMethods, ([Any], String) -> Void> { .init(.logSep) }
+    var f: MethodKey<VariMethods, ([() -> Void]) -> Void> { .init(.f) }
   }
   static var keys: Keys { Keys() }
 }

@@ -9,9 +9,9 @@ nonisolated enum ViewLikeMethods: KeyedMethods, CaseIterable, Sendable {
   case setW
 
   struct Keys {
-    let show = MethodKey<ViewLikeMethods, () -> Void>(.show)
-    let w = MethodKey<ViewLikeMethods, () -> Int>(.w)
-    let setW = MethodKey<ViewLikeMethods, (Int) -> Void>(.setW)
+    var show: MethodKey<ViewLikeMethods, () -> Void> { .init(.show) }
+    var w: MethodKey<ViewLikeMethods, () -> Int> { .init(.w) }
+    var setW: MethodKey<ViewLikeMethods, (Int) -> Void> { .init(.setW) }
   }
   static var keys: Keys { Keys() }
 }

@@ -7,7 +7,7 @@ nonisolated enum ViewLike2Methods: KeyedMethods, CaseIterable, Sendable {
   case show2
 
   struct Keys {
-    let show2 = MethodKey<ViewLike2Methods, () -> Void>(.show2)
+    var show2: MethodKey<ViewLike2Methods, () -> Void> { .init(.show2) }
   }
   static var keys: Keys { Keys() }
 }

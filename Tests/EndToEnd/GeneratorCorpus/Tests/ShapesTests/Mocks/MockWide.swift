@@ -7,12 +7,14 @@ nonisolated enum WideMethods: KeyedMethods, CaseIterable, Sendable {
   case aVeryLongMethodNameThatGoesOnFirstArgumentLabelSecondArgumentLabelThirdArgumentLabelFourth
 
   struct Keys {
-    let aVeryLongMethodNameThatGoesOnFirstArgumentLabelSecondArgumentLabelThirdArgumentLabelFourth = MethodKey<
-      WideMethods,
-      (
-        [String: [Int]], (any Error)?, @escaping @concurrent @Sendable (Int, String) async throws -> Void, Set<String>
-      ) async throws -> [String: [String: Int]]
-    >(.aVeryLongMethodNameThatGoesOnFirstArgumentLabelSecondArgumentLabelThirdArgumentLabelFourth)
+    var aVeryLongMethodNameThatGoesOnFirstArgumentLabelSecondArgumentLabelThirdArgumentLabelFourth:
+      MethodKey<
+        WideMethods,
+        (
+          [String: [Int]], (any Error)?, @escaping @concurrent @Sendable (Int, String) async throws -> Void, Set<String>
+        ) async throws -> [String: [String: Int]]
+      >
+    { .init(.aVeryLongMethodNameThatGoesOnFirstArgumentLabelSecondArgumentLabelThirdArgumentLabelFourth) }
   }
   static var keys: Keys { Keys() }
 }

@@ -9,8 +9,8 @@ nonisolated enum CountersMethods: KeyedMethods, CaseIterable, Sendable {
   case address
 
   struct Keys {
-    let counter = MethodKey<CountersMethods, () -> Counter>(.counter)
-    let address = MethodKey<CountersMethods, () -> Address>(.address)
+    var counter: MethodKey<CountersMethods, () -> Counter> { .init(.counter) }
+    var address: MethodKey<CountersMethods, () -> Address> { .init(.address) }
   }
   static var keys: Keys { Keys() }
 }

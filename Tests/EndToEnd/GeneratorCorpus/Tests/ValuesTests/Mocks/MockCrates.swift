@@ -9,7 +9,7 @@ nonisolated enum CratesMethods: KeyedMethods, CaseIterable, Sendable {
   case frame
 
   struct Keys {
-    let frame = MethodKey<CratesMethods, (Frame, Callbacks) -> Counter>(.frame)
+    var frame: MethodKey<CratesMethods, (Frame, Callbacks) -> Counter> { .init(.frame) }
   }
   static var keys: Keys { Keys() }
 }

@@ -10,13 +10,16 @@ nonisolated enum InitializerStoreMethods: KeyedMethods, CaseIterable, Sendable {
   case failing
 
   struct Keys {
-    let all = MethodKey<
-      InitializerStoreMethods, () -> (Widest, Coded, Wrapped, Base, Extending, Deprecated, Conditional<Int>, HoldsThem)
-    >(.all)
-    let parameters = MethodKey<
-      InitializerStoreMethods, (Parameters, Hidden, Inheriting, Same, Named) -> Void
-    >(.parameters)
-    let failing = MethodKey<InitializerStoreMethods, (Failable, Throwing, Waiting, Decoded) -> Void>(.failing)
+    var all:
+      MethodKey<
+        InitializerStoreMethods,
+        () -> (Widest, Coded, Wrapped, Base, Extending, Deprecated, Conditional<Int>, HoldsThem)
+      >
+    { .init(.all) }
+    var parameters: MethodKey<InitializerStoreMethods, (Parameters, Hidden, Inheriting, Same, Named) -> Void> {
+      .init(.parameters)
+    }
+    var failing: MethodKey<InitializerStoreMethods, (Failable, Throwing, Waiting, Decoded) -> Void> { .init(.failing) }
   }
   static var keys: Keys { Keys() }
 }

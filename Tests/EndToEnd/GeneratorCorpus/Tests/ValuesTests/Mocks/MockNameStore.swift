@@ -9,10 +9,12 @@ nonisolated enum NameStoreMethods: KeyedMethods, CaseIterable, Sendable {
   case more
 
   struct Keys {
-    let all = MethodKey<
-      NameStoreMethods,
-      () -> (Values.Data, Values.Result, Values.Error, Space.`Type`, Space.`class`, Space.Data.Inner, Words)
-    >(.all)
+    var all:
+      MethodKey<
+        NameStoreMethods,
+        () -> (Values.Data, Values.Result, Values.Error, Space.`Type`, Space.`class`, Space.Data.Inner, Words)
+      >
+    { .init(.all) }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     var more: MethodKey<NameStoreMethods, () throws(Values.Error) -> (Éclair, Kind, Aliased, Handled)> { .init(.more) }
   }

@@ -8,8 +8,8 @@ nonisolated enum OpenerMethods: KeyedMethods, CaseIterable, Sendable {
   case sealed
 
   struct Keys {
-    let open = MethodKey<OpenerMethods, (Open) -> Open.Level>(.open)
-    let sealed = MethodKey<OpenerMethods, () -> Sealed>(.sealed)
+    var open: MethodKey<OpenerMethods, (Open) -> Open.Level> { .init(.open) }
+    var sealed: MethodKey<OpenerMethods, () -> Sealed> { .init(.sealed) }
   }
   static var keys: Keys { Keys() }
 }

@@ -12,11 +12,11 @@ nonisolated enum PeopleStoreMethods: KeyedMethods, CaseIterable, Sendable {
   case outcome
 
   struct Keys {
-    let person = MethodKey<PeopleStoreMethods, (Int) -> Person>(.person)
-    let people = MethodKey<PeopleStoreMethods, () throws -> [Person]>(.people)
-    let managerOf = MethodKey<PeopleStoreMethods, (Person) async throws -> Manager>(.managerOf)
-    let pair = MethodKey<PeopleStoreMethods, () -> (Person, Int)>(.pair)
-    let outcome = MethodKey<PeopleStoreMethods, () -> Swift.Result<Address, any Swift.Error>>(.outcome)
+    var person: MethodKey<PeopleStoreMethods, (Int) -> Person> { .init(.person) }
+    var people: MethodKey<PeopleStoreMethods, () throws -> [Person]> { .init(.people) }
+    var managerOf: MethodKey<PeopleStoreMethods, (Person) async throws -> Manager> { .init(.managerOf) }
+    var pair: MethodKey<PeopleStoreMethods, () -> (Person, Int)> { .init(.pair) }
+    var outcome: MethodKey<PeopleStoreMethods, () -> Swift.Result<Address, any Swift.Error>> { .init(.outcome) }
   }
   static var keys: Keys { Keys() }
 }
@@ -25,7 +25,7 @@ nonisolated enum PeopleStoreStaticMethods: KeyedMethods, CaseIterable, Sendable 
   case first
 
   struct Keys {
-    let first = MethodKey<PeopleStoreStaticMethods, () -> Address>(.first)
+    var first: MethodKey<PeopleStoreStaticMethods, () -> Address> { .init(.first) }
   }
   static var keys: Keys { Keys() }
 }

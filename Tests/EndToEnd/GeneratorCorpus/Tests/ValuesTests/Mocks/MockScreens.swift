@@ -11,10 +11,10 @@ nonisolated enum ScreensMethods: KeyedMethods, CaseIterable, Sendable {
   case address
 
   struct Keys {
-    let screen = MethodKey<ScreensMethods, () -> Screen>(.screen)
-    let onscreen = MethodKey<ScreensMethods, () -> Onscreen>(.onscreen)
-    let holds = MethodKey<ScreensMethods, () -> HoldsScreen>(.holds)
-    let address = MethodKey<ScreensMethods, () -> Address>(.address)
+    var screen: MethodKey<ScreensMethods, () -> Screen> { .init(.screen) }
+    var onscreen: MethodKey<ScreensMethods, () -> Onscreen> { .init(.onscreen) }
+    var holds: MethodKey<ScreensMethods, () -> HoldsScreen> { .init(.holds) }
+    var address: MethodKey<ScreensMethods, () -> Address> { .init(.address) }
   }
   static var keys: Keys { Keys() }
 }

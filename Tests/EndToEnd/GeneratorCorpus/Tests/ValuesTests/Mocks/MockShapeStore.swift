@@ -14,15 +14,15 @@ nonisolated enum ShapeStoreMethods: KeyedMethods, CaseIterable, Sendable {
   case never
 
   struct Keys {
-    let expression = MethodKey<ShapeStoreMethods, () -> Values.Expression>(.expression)
-    let payments = MethodKey<
-      ShapeStoreMethods, () -> (Payment, Tree, Tree.Parent, Chicken, Choices, Code, Numbers)
-    >(.payments)
-    let box = MethodKey<ShapeStoreMethods, () -> Box<Int, String>>(.box)
-    let lid = MethodKey<ShapeStoreMethods, (Box<Int, String>.Lid) -> Void>(.lid)
-    let pair = MethodKey<ShapeStoreMethods, () -> Pair<Int, Address>>(.pair)
-    let collected = MethodKey<ShapeStoreMethods, () -> Collected<Int>>(.collected)
-    let never = MethodKey<ShapeStoreMethods, (HasNever?) -> Void>(.never)
+    var expression: MethodKey<ShapeStoreMethods, () -> Values.Expression> { .init(.expression) }
+    var payments: MethodKey<ShapeStoreMethods, () -> (Payment, Tree, Tree.Parent, Chicken, Choices, Code, Numbers)> {
+      .init(.payments)
+    }
+    var box: MethodKey<ShapeStoreMethods, () -> Box<Int, String>> { .init(.box) }
+    var lid: MethodKey<ShapeStoreMethods, (Box<Int, String>.Lid) -> Void> { .init(.lid) }
+    var pair: MethodKey<ShapeStoreMethods, () -> Pair<Int, Address>> { .init(.pair) }
+    var collected: MethodKey<ShapeStoreMethods, () -> Collected<Int>> { .init(.collected) }
+    var never: MethodKey<ShapeStoreMethods, (HasNever?) -> Void> { .init(.never) }
   }
   static var keys: Keys { Keys() }
 }

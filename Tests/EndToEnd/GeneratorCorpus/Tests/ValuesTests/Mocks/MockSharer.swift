@@ -7,7 +7,7 @@ nonisolated enum SharerMethods: KeyedMethods, CaseIterable, Sendable {
   case shared
 
   struct Keys {
-    let shared = MethodKey<SharerMethods, () -> Shared>(.shared)
+    var shared: MethodKey<SharerMethods, () -> Shared> { .init(.shared) }
   }
   static var keys: Keys { Keys() }
 }
