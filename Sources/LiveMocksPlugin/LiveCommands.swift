@@ -9,7 +9,7 @@ struct LiveCommands {
   /// How many files the mocks are spread over.
   ///
   /// The number is fixed, because the build system needs the names of the files before the protocols are known.
-  private static let fileCount = 16
+  private static let fileCount = 32
 
   let test: SwiftSourceModuleTarget
   /// The only folder that the commands write to.

@@ -6,7 +6,7 @@ extension MockGenerator {
   /// - Throws: A `GeneratorError` when a graph can't be read.
   public static func missingModules(in symbolGraphs: [SymbolGraphFile]) throws(GeneratorError) -> [String] {
     var graphs: [SymbolGraph] = []
-    for file in symbolGraphs { graphs.append(try SymbolGraph(reading: file)) }
+    for file in symbolGraphs { graphs.append(try file.graph()) }
     let module = graphs.first?.module.name ?? ""
     var declared: Set<String> = []
     var open: [String] = []

@@ -15,7 +15,7 @@ public enum MockGenerator {
   ) throws(GeneratorError) -> GeneratorOutput {
     guard !symbolGraphs.isEmpty else { throw .noSymbolGraphs }
     var graphs: [SymbolGraph] = []
-    for file in symbolGraphs { graphs.append(try SymbolGraph(reading: file)) }
+    for file in symbolGraphs { graphs.append(try file.graph()) }
     return try GeneratorRun(graphs, options).output()
   }
 }

@@ -45,4 +45,18 @@ import Testing
     #expect(output.files.map(\.protocolName) == ["Door"])
     #expect(output.findings.map(\.protocolName) == ["Teller"])
   }
+
+  @Test func manyProtocolsAreWrittenAtOnceAndInOrder() throws {
+    var graph = GraphText("Bank")
+    for number in 100..<300 {
+      let parents = number % 3 == 0 ? ["Speaker"] : []
+      graph.add(protocol: "Door\(number)", line: number, parents: parents, requirements: ["func close\(number)()"])
+    }
+    let output = try MockGenerator.generate(symbolGraphs: [graph.file])
+    let (refused, mocked) = ((100..<300).filter { $0 % 3 == 0 }, (100..<300).filter { $0 % 3 != 0 })
+    #expect(output.findings.map(\.protocolName) == refused.map { "Door\($0)" })
+    #expect(output.files.map(\.protocolName) == mocked.map { "Door\($0)" })
+    #expect(
+      zip(output.files, mocked).allSatisfy { $0.contents.contains("func close\($1)() { _onMethod(.close\($1)) }") })
+  }
 }

@@ -3,7 +3,7 @@ extension KeyRenderer {
   /// The extension with the functions; nil where there is none.
   func genericKeys(static isStatic: Bool) -> [String]? {
     let functions = functions(static: isStatic)
-    guard !members(static: isStatic).isEmpty, !functions.isEmpty else { return nil }
+    guard !functions.isEmpty, !members(static: isStatic).isEmpty else { return nil }
     let condition = isGeneric(static: isStatic) ? "" : " where Methods == \(model.methodsName(static: isStatic))"
     return [
       "@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)",

@@ -1,8 +1,32 @@
 import Foundation
 
+/// A graph that is read once, though a run looks at it for each module that may need it.
+final class ReadGraph: @unchecked Sendable {
+  private let lock = NSLock()
+  private var graph: SymbolGraph?
+
+  fileprivate func graph(
+    or read: () throws(GeneratorError) -> SymbolGraph
+  ) throws(GeneratorError) -> SymbolGraph {
+    lock.lock()
+    defer { lock.unlock() }
+    if let graph { return graph }
+    let graph = try read()
+    self.graph = graph
+    return graph
+  }
+}
+
+extension SymbolGraphFile {
+  /// The graph that the text describes.
+  func graph() throws(GeneratorError) -> SymbolGraph {
+    try reading.graph { () throws(GeneratorError) in try SymbolGraph(reading: self) }
+  }
+}
+
 extension SymbolGraph {
   /// Reads a symbol graph file.
-  init(reading file: SymbolGraphFile) throws(GeneratorError) {
+  fileprivate init(reading file: SymbolGraphFile) throws(GeneratorError) {
     do {
       self = try JSONDecoder().decode(SymbolGraph.self, from: file.data)
     } catch let error as DecodingError {

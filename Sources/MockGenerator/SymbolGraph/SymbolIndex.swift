@@ -1,5 +1,7 @@
 /// All the symbols of a run, found by their precise identifiers.
-struct SymbolIndex {
+///
+/// It is an object because everything holds it, and stays as it was made.
+final class SymbolIndex: @unchecked Sendable {
   typealias Symbol = SymbolGraph.Symbol
 
   /// The module whose protocols are mocked.
@@ -55,7 +57,7 @@ struct SymbolIndex {
   }
 
   /// The order of a graph's symbols is nobody's promise.
-  private mutating func sortBySource() {
+  private func sortBySource() {
     protocols.sort { $0.isBefore($1) }
     requirementIDs = requirementIDs.mapValues { ids in
       ids.compactMap { symbols[$0] }.sorted { $0.isBefore($1) }.map(\.identifier.precise)
@@ -65,7 +67,7 @@ struct SymbolIndex {
   }
 
   /// Types of modules without a graph, which declarations name.
-  private mutating func noteMentionedTypes(_ graphs: [SymbolGraph]) {
+  private func noteMentionedTypes(_ graphs: [SymbolGraph]) {
     var seen: Set<String> = []
     for graph in graphs {
       for symbol in graph.symbols {
@@ -94,7 +96,7 @@ struct SymbolIndex {
   }
 
   /// Notes what one symbol is to another.
-  private mutating func add(_ relationship: SymbolGraph.Relationship) {
+  private func add(_ relationship: SymbolGraph.Relationship) {
     let (source, target) = (relationship.source, relationship.target)
     switch relationship.kind {
     case "requirementOf", "optionalRequirementOf":

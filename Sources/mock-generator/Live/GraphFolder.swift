@@ -60,6 +60,6 @@ struct GraphFolder {
         line.contains("import ") || line.contains("@_spi") || line.contains("#")
       }
     }
-    return UnchangedFile.sum(of: lines.joined(separator: "\n").utf8)
+    return UnchangedFile.sum(of: Data(lines.joined(separator: "\n").utf8))
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import MockGenerator
 
 /// The files that the plugin has told the build system of before it knew the protocols.
@@ -10,7 +11,7 @@ enum LiveFiles {
   static func texts(of mocks: [GeneratedFile], count: Int) -> [String] {
     var parts: [[GeneratedFile]] = Array(repeating: [], count: count)
     for mock in mocks.sorted(by: { $0.fileName < $1.fileName }) {
-      parts[Int(UnchangedFile.hash(mock.fileName.utf8) % UInt64(count))].append(mock)
+      parts[Int(UnchangedFile.hash(Data(mock.fileName.utf8)) % UInt64(count))].append(mock)
     }
     return parts.map(text)
   }

@@ -32,7 +32,7 @@ struct LiveRecord {
     text += declared.places.filter { $0.key.hasPrefix("Mock") || $0.key.hasSuffix("Methods") }
       .map { $0.key.hasSuffix("Methods") ? "\($0.key) \($0.value.file):\($0.value.line)" : $0.key }.sorted()
     text.append(declared.fixtures.description)
-    sum = UnchangedFile.sum(of: (text + outputs).joined(separator: "\n").utf8)
+    sum = UnchangedFile.sum(of: Data((text + outputs).joined(separator: "\n").utf8))
   }
 
   /// The warnings of the last generation, if it was made from the same and its files are there; else nil.

@@ -37,7 +37,7 @@ struct ToolchainGraphs {
     let compiler = extractor.toolchain + "/swift-frontend"
     let attributes = try? FileManager.default.attributesOfItem(atPath: compiler)
     let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return UnchangedFile.sum(of: "\(compiler) \(date)".utf8)
+    return UnchangedFile.sum(of: Data("\(compiler) \(date)".utf8))
   }
 }
 
