@@ -18,9 +18,8 @@ struct FixtureRenderer {
   /// The comment by which a later run knows the file, and the imports.
   private func header() -> [String] {
     var lines = [GeneratedFile.fixturesMarker + "\(index.module). Changes are overwritten."]
-    let names = plan.entries.flatMap { entry in
-      entry.type.path + ([entry.maker] + entry.cases).flatMap { $0.parameters.compactMap(\.label) }
-    }
+    var names = plan.entries.flatMap(\.type.path)
+    for maker in plan.entries.flatMap({ [$0.maker] + $0.cases }) { names += maker.parameters.compactMap(\.label) }
     if !names.allSatisfy({ $0.allSatisfy(\.isASCII) }) {
       lines.append("// swift-format-ignore-file: IdentifiersMustBeASCII")
     }

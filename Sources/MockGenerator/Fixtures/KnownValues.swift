@@ -38,10 +38,8 @@ struct KnownValues {
       "Swift.Dictionary": "[:]", "Swift.KeyValuePairs": "[:]", "Swift.Optional": "nil",
       "Foundation.IndexSet": "[]", "Foundation.IndexPath": "[]", "Foundation.CharacterSet": "[]",
     ]
-    let numbers =
-      ["", "8", "16", "32", "64", "128"].flatMap { ["Int" + $0, "UInt" + $0] } + [
-        "Double", "Float", "Float16", "Float80",
-      ]
+    var numbers = ["Double", "Float", "Float16", "Float80"]
+    for width in ["", "8", "16", "32", "64", "128"] { numbers += ["Int\(width)", "UInt\(width)"] }
     for number in numbers { literals["Swift." + number] = "0" }
     return literals
   }()

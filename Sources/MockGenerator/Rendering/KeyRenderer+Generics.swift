@@ -5,10 +5,11 @@ extension KeyRenderer {
     let functions = functions(static: isStatic)
     guard !functions.isEmpty, !members(static: isStatic).isEmpty else { return nil }
     let condition = isGeneric(static: isStatic) ? "" : " where Methods == \(model.methodsName(static: isStatic))"
-    return [
+    let head = [
       "@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)",
       "nonisolated extension \(scope.runtime("MethodDoor"))\(condition) {",
-    ] + functions.enumerated().flatMap { ($0 > 0 ? [""] : []) + $1 } + ["}"]
+    ]
+    return head + functions.joined(separator: [""]) + ["}"]
   }
 
   /// The functions of all generic methods of one of the two enums.

@@ -20,8 +20,10 @@ struct KeyRenderer {
     let list = hasKeysCase(static: isStatic) ? [] : ["  " + access + Self.keysProperty]
     // A key is the name of a method, whatever the types are that it takes.
     let isUnsafe = signatures.contains { $0.types.contains(where: scope.isUnsafe) }
-    let start = (isUnsafe ? ["  @safe"] : []) + ["  \(access)struct Keys {"]
-    return start.dropLast() + (keys.isEmpty ? [start[start.count - 1] + "}"] : start.suffix(1) + keys + ["  }"]) + list
+    let start = "  \(access)struct Keys {"
+    var members = isUnsafe ? ["  @safe"] : []
+    members += keys.isEmpty ? [start + "}"] : [start] + keys + ["  }"]
+    return members + list
   }
 
   /// Where a case has the name that the list of the keys has, the list stands outside of the enum.

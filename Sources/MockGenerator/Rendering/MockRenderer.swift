@@ -54,11 +54,13 @@ struct MockRenderer {
 
   /// Every name that the protocol has chosen and the mock repeats.
   var everyName: [String] {
-    [model.name]
-      + model.requirements.flatMap { requirement in
-        [requirement.declaration.name] + requirement.declaration.parameters.flatMap { [$0.label ?? "", $0.name ?? ""] }
-          + requirement.declaration.genericParameters.map(\.name)
-      }
+    var names = [model.name]
+    for declaration in model.requirements.map(\.declaration) {
+      names.append(declaration.name)
+      for parameter in declaration.parameters { names += [parameter.label, parameter.name].compactMap { $0 } }
+      names += declaration.genericParameters.map(\.name)
+    }
+    return names
   }
 
   /// The type itself with all its members.
