@@ -10,6 +10,8 @@ public struct GeneratorOptions: Sendable {
   public var markedOnly = false
   /// How visible the mocks are.
   public var access: AccessLevel = .internal
+  /// Whether the tests may say `@testable import`: without it, they see of the module what is public.
+  public var isTestable = true
   /// Whether mocks get an initializer `init(forwardingTo:)`, with which unstubbed calls go to a real object.
   public var forwarding = false
   /// Whether the types that the mocked protocols mention get fixtures.

@@ -5,7 +5,7 @@ struct GeneratorRun {
 
   /// Indexes the graphs; the first one is that of the module whose protocols are mocked.
   init(_ graphs: [SymbolGraph], _ options: GeneratorOptions) {
-    index = SymbolIndex(graphs)
+    index = SymbolIndex(graphs, isTestable: options.isTestable)
     self.options = options
   }
 

@@ -108,6 +108,11 @@ import Testing
     #expect(try !text().contains("@testable"))
   }
 
+  @Test func withoutTestabilityNothingInternalIsSeen() throws {
+    try run([try list("Bank", "Ledger", isTestable: false)])
+    #expect(try !text().contains("class"))
+  }
+
   @Test func aListThatIsGoneIsTold() throws {
     let path = temporary.path + "/None.swift"
     #expect(throws: ToolError("\(path) can't be read; build again from clean.")) { try run([path]) }

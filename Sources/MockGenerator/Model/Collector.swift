@@ -88,7 +88,7 @@ extension ProtocolModelBuilder {
       if let obstacle = KnownProtocol.all[id]?.obstacle {
         throw Unmockable("can't have a mock, because \(obstacle)")
       }
-      if ["s:s8SendableP", "s:s8CopyableP", "s:s9EscapableP"].contains(id) {
+      if ["s:s8SendableP", "s:s8CopyableP", "s:s9EscapableP", "s:ScA", "s:12_Concurrency8AnyActorP"].contains(id) {
         throw Unmockable("needs no mock, because it asks for nothing that could be recorded")
       }
       if id == "s:s5ErrorP" { model.isSendable = true }

@@ -27,6 +27,8 @@ struct KnownProtocol {
       obstacle: "StringInterpolationProtocol asks for an appendInterpolation method that no requirement states"),
     "s:s12UnicodeCodecP": KnownProtocol(
       obstacle: "UnicodeCodec has requirements that only the standard library can fulfil"),
+    "s:s17FixedWidthIntegerP": KnownProtocol(
+      obstacle: "FixedWidthInteger has requirements that only the standard library can fulfil"),
     "s:SQ": KnownProtocol(
       members: ["static func == (lhs: Mock, rhs: Mock) -> Bool { return lhs === rhs }"], needsFinalClass: true),
     "s:SH": KnownProtocol(
@@ -60,6 +62,10 @@ struct KnownProtocol {
     "s:11Distributed0A5ActorP": KnownProtocol(
       module: "Distributed",
       obstacle: "only distributed actors conform to DistributedActor, and those are made by their actor system"),
+    "s:11Distributed0A11ActorSystemP": distributed("DistributedActorSystem"),
+    "s:11Distributed0A23TargetInvocationDecoderP": distributed("DistributedTargetInvocationDecoder"),
+    "s:11Distributed0A23TargetInvocationEncoderP": distributed("DistributedTargetInvocationEncoder"),
+    "s:11Distributed0A29TargetInvocationResultHandlerP": distributed("DistributedTargetInvocationResultHandler"),
     "s:20FoundationEssentials14LocalizedErrorP": localizedError,
     "s:10Foundation14LocalizedErrorP": localizedError,
     "s:10Foundation13CustomNSErrorP": KnownProtocol(
@@ -85,6 +91,12 @@ struct KnownProtocol {
 
   /// Whether the mock has members because of the protocol.
   var hasWitnesses: Bool { !requirements.isEmpty || !members.isEmpty }
+
+  /// A protocol of actor systems, whose calls take what the system can send, which only the compiler can state.
+  private static func distributed(_ name: String) -> KnownProtocol {
+    KnownProtocol(
+      module: "Distributed", obstacle: "\(name) asks for calls whose conditions only the compiler can state")
+  }
 
   private static let localizedError = KnownProtocol(
     module: "Foundation", parents: ["s:s5ErrorP"],

@@ -34,14 +34,18 @@ final class SymbolIndex: @unchecked Sendable {
   private(set) var noncopyableTypes: Set<String> = []
 
   /// Indexes graphs, of which the first one is that of the module whose protocols are mocked.
-  init(_ graphs: [SymbolGraph]) {
+  ///
+  /// They have all levels of access, since the compiler leaves underscored names out of graphs of what is public. What the
+  /// tests can't see is skipped here: of the module itself unless it `isTestable`, of others always.
+  init(_ graphs: [SymbolGraph], isTestable: Bool = true) {
     module = graphs.first?.module.name ?? ""
     for graph in graphs {
       let own = graph.module.name == module
+      var hidden: Set = ["private", "fileprivate"]
+      if !own { hidden.insert("internal") } else if !isTestable { hidden.formUnion(["internal", "package"]) }
       for symbol in graph.symbols {
         let id = symbol.identifier.precise
-        // The level is asked for because of underscored names, which it brings along; no test can name what is private.
-        if ["private", "fileprivate"].contains(symbol.accessLevel) { continue }
+        if hidden.contains(symbol.accessLevel) { continue }
         guard symbols.updateValue(symbol, forKey: id) == nil else { continue }
         modules[id] = graph.module.name
         if own, symbol.kind.identifier == "swift.protocol" { protocols.append(symbol) }

@@ -38,15 +38,17 @@ struct Extractor {
 
   /// The symbol graph of a module that must have one.
   ///
+  /// It has what is private, too: only then do the compiler's graphs have names that begin with an underscore.
+  ///
   /// The files are its own graph and those of its extensions of other modules. The folder is emptied first, so that no
   /// file of another module is read.
-  func graph(of module: String, access: String) throws -> [SymbolGraphFile] {
+  func graph(of module: String) throws -> [SymbolGraphFile] {
     let folder = workFolder + "/extracted"
     try? FileManager.default.removeItem(atPath: folder)
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let result = try Subprocess.run(
       toolchain + "/swift-symbolgraph-extract",
-      ["-module-name", module, "-minimum-access-level", access, "-output-dir", folder]
+      ["-module-name", module, "-minimum-access-level", "private", "-output-dir", folder]
         + ["-skip-synthesized-members", "-include-spi-symbols", "-omit-extension-block-symbols"] + common)
     guard result.status == 0 else {
       throw ToolError(
@@ -59,7 +61,7 @@ struct Extractor {
   /// The symbol graph of a module whose protocols are inherited, or nil where there is none: then a finding names it.
   func parentGraph(of module: String) throws -> [SymbolGraphFile]? {
     let isOwn = searchPaths.contains { FileManager.default.fileExists(atPath: "\($0)/\(module).swiftmodule") }
-    if isOwn { return try? graph(of: module, access: "private") }
+    if isOwn { return try? graph(of: module) }
     return try ToolchainGraphs(extractor: self).graph(of: module)
   }
 

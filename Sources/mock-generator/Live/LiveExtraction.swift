@@ -40,7 +40,7 @@ struct LiveExtraction {
     // Without testability, the mocks can import the module plainly only, and so see what is public.
     let isTestable = try extraction.canImportForTesting(module)
     var graphs = try GraphFolder(path: URL(fileURLWithPath: list).deletingLastPathComponent().path)
-    var files = try graphs.take(module, try extraction.graph(of: module, access: isTestable ? "private" : "public"))
+    var files = try graphs.take(module, try extraction.graph(of: module))
     var asked: Set = [module]
     while let next = try MockGenerator.missingModules(in: files).first(where: { !asked.contains($0) }) {
       asked.insert(next)

@@ -44,6 +44,7 @@ struct LiveGeneration {
       var options = (configuration?.options ?? MockOptions()).generatorOptions
       options.declaredTypes = Set(declared.places.keys)
       options.declaredFixtures = declared.fixtures
+      options.isTestable = module.isTestable
       // Public mocks import the module plainly.
       if !module.isTestable, options.access == .internal { options.access = .public }
       let others = modules.enumerated().filter { $0.offset != position }.flatMap { $0.element.graphs }

@@ -26,7 +26,7 @@ struct ToolchainGraphs {
     if let data = FileManager.default.contents(atPath: path) {
       return [SymbolGraphFile(name: "\(module).symbols.json", data: data)]
     }
-    guard let graphs = try? extractor.graph(of: module, access: "public") else { return nil }
+    guard let graphs = try? extractor.graph(of: module) else { return nil }
     let data = try GraphCutter.cut(graphs.map(\.data), module: module)
     try UnchangedFile.write(data, to: path)
     return [SymbolGraphFile(name: "\(module).symbols.json", data: data)]
