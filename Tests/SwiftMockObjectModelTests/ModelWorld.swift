@@ -15,16 +15,19 @@ final class ModelWorld {
     /// Greater than those of the stubs that were there before.
     let number: Int
 
+    private let holdsWeakly: Bool
     private unowned let world: ModelWorld
 
     init(_ mock: Int, _ method: Int, _ passed: [ModelValue], _ form: ModelForm, number: Int, in world: ModelWorld) {
       (self.mock, self.method, self.passed, self.form, self.number) = (mock, method, passed, form, number)
+      holdsWeakly = passed.contains { if case .weakGuest = $0 { true } else { false } }
       self.world = world
     }
 
     /// The arguments as they are now.
     var arguments: [ModelValue] {
-      passed.map { value in
+      guard holdsWeakly else { return passed }
+      return passed.map { value in
         guard case .weakGuest(let guest) = value else { return value }
         return world.isAlive(guest) ? .guest(guest) : .absent
       }
