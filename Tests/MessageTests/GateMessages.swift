@@ -230,6 +230,20 @@ import Testing
     withExtendedLifetime((stream, sequence)) {}
   }
 
+  // The stub's stream is of another type than the method returns.
+  @Test("A stream of another type") func aStreamOfAnotherType() {
+    let changes = feed.method.changes.streams()
+    feed.methodReference(.prices).setCustomBehavior({ _ in feed.changes() }, filePath: "TickerTests.swift", line: 9)
+    MOAssertFailure(
+      """
+      MockFeed.prices must return AsyncStream<Int>, but its stub returned a stream of Int.
+        called as MockFeed.prices(in: "EUR")
+        stub set at TickerTests.swift:9
+      """
+    ) { _ = feed.prices(in: "EUR") }
+    withExtendedLifetime(changes) {}
+  }
+
   // A stub that returns one stream gives it to every call.
   @Test("One stream for two calls") func oneStreamForTwoCalls() {
     let stream = AsyncStream<Int> { nil }

@@ -7,6 +7,16 @@ extension ShopMethods: KeyedMethods {
     let load = MethodKey<ShopMethods, (Int) throws -> Int>(.load)
     let save = MethodKey<ShopMethods, (Int) throws -> Int>(.save)
     let close = MethodKey<ShopMethods, (Int) throws -> Int>(.close)
+    // For the same methods, where they return streams.
+    let loadStream = MethodKey<ShopMethods, (Int) -> AsyncStream<Int>>(.load)
+    let saveStream = MethodKey<ShopMethods, (Int) -> AsyncStream<Int>>(.save)
+    let closeStream = MethodKey<ShopMethods, (Int) -> AsyncStream<Int>>(.close)
+    let loadThrowing = MethodKey<ShopMethods, (Int) -> AsyncThrowingStream<Int, any Error>>(.load)
+    let saveThrowing = MethodKey<ShopMethods, (Int) -> AsyncThrowingStream<Int, any Error>>(.save)
+    let closeThrowing = MethodKey<ShopMethods, (Int) -> AsyncThrowingStream<Int, any Error>>(.close)
+    let loadSequence = MethodKey<ShopMethods, (Int) -> any AsyncSequence<Int, Refusal>>(.load)
+    let saveSequence = MethodKey<ShopMethods, (Int) -> any AsyncSequence<Int, Refusal>>(.save)
+    let closeSequence = MethodKey<ShopMethods, (Int) -> any AsyncSequence<Int, Refusal>>(.close)
   }
   static var keys: Keys { Keys() }
 }

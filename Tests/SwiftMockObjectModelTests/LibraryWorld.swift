@@ -9,10 +9,24 @@ final class LibraryWorld {
   private let otherShop = MockShop()
   private let tokens = [Token(0), Token(1)]
   private let defaults = Defaults()
+  private var guests: [Guest?]
+  /// The same, not kept.
+  private let guestsSeen: [WeakGuest]
+  private let streams = LibraryStreams()
+  /// The stream that the last call returned.
+  private var lastStream: LibraryStream?
+  private let warden = Warden()
   /// What closures have seen.
   private var notes: [String] = []
   private var depth = 0
   private var usesKeys = false
+
+  private struct WeakGuest { weak var guest: Guest? }
+
+  init() {
+    guests = [Guest(0), Guest(1)]
+    guestsSeen = guests.map { WeakGuest(guest: $0) }
+  }
 
   private static let stops = [Stop(name: "A", number: 1), Stop(name: "A", number: 2)]
 
@@ -22,9 +36,10 @@ final class LibraryWorld {
     usesKeys = step.line % 2 == 0
     var result = ""
     let failures = await MOCaptureFailures { result = await self.result(of: step.operation, line: step.line) }
+    let late = streams.takeNotes()
     return Observation(
-      result: (notes + [result]).joined(separator: "; "),
-      failures: failures.map {
+      result: (notes + [result] + late.events).joined(separator: "; "),
+      failures: (failures + late.failures).map {
         Observation.Failure(line: $0.place.line, message: $0.message, isWarning: $0.isWarning)
       })
   }
@@ -40,6 +55,8 @@ final class LibraryWorld {
     case .list(let list): list
     case .plain(let number): Plain(number: number)
     case .token(let number): tokens[number]
+    case .guest(let number): guests[number]
+    case .weakGuest(let number): WeakArgument(guests[number])
     case .absent: nil
     case .noInt: Int?.none as Any
     case .someNoInt: Int??.some(nil) as Any
@@ -59,6 +76,7 @@ final class LibraryWorld {
     case .lessThan(let bound): .lessThan(bound)
     case .ofType("Int"): .ofType(Int.self)
     case .ofType("String"): .ofType(String.self)
+    case .ofType("Guest"): .ofType(Guest.self)
     case .ofType: .ofType(Plain.self)
     case .even: .where("even") { (number: Int) in number % 2 == 0 }
     case .identical(let number): .identical(to: tokens[number])
@@ -153,16 +171,25 @@ final class LibraryWorld {
       case .laterTotal: return "\(await mock.laterTotal(method, a[0], defaults))"
       case .laterLabel: return "\"\(try await mock.laterLabel(method, a[0], a[1]))\""
       case .laterFind: return shown(await mock.laterFind(method, a[0], a[1]))
+      case .stream: lastStream = .plain(mock.stream(method, a[0]))
+      case .trySequence: lastStream = .sequence(try mock.trySequence(method, a[0]))
+      case .laterStream: lastStream = .throwing(try await mock.laterStream(method, a[0]))
+      case .tryCrate: return "Crate(\(try mock.tryCrate(method, a[0]).number))"
+      case .badge: return "Badge(\(mock.badge(method).number))"
+      case .fixtureTotal: return "\(mock.fixtureTotal(method, a[0], a[1], defaults))"
+      case .fixtureCrate: return "Crate(\(mock.fixtureCrate(method, a[0], defaults).number))"
+      case .fixtureBadge: return "Badge(\(mock.fixtureBadge(method, defaults).number))"
       }
+      if lastStream != nil { return "a stream" }
       return "()"
     } catch {
-      return "threw \(shown(error))"
+      return "threw \(Self.shown(error))"
     }
   }
 
   private func shown(_ number: Int?) -> String { number.map { "\($0)" } ?? "nil" }
 
-  private func shown(_ error: any Error) -> String {
+  static func shown(_ error: any Error) -> String {
     switch error {
     case Refusal.closed(let number): ".closed(\(number))"
     default: "\(error)"
@@ -180,7 +207,7 @@ final class LibraryWorld {
     switch outcome {
     case .returned: "returned"
     case .running: "running"
-    case .threw(let error): error is MockError ? "threw notStubbed" : "threw \(shown(error))"
+    case .threw(let error): error is MockError ? "threw notStubbed" : "threw \(Self.shown(error))"
     }
   }
 
@@ -189,6 +216,7 @@ final class LibraryWorld {
     case let text as String: "\"\(text)\""
     case let plain as Plain: "Plain(number: \(plain.number))"
     case let token as Token: "Token(number: \(token.number))"
+    case let guest as Guest: "Guest(number: \(guest.number))"
     case let value?: "\(value)"
     case nil: "nil"
     }
@@ -255,6 +283,44 @@ final class LibraryWorld {
           reset(model.mock, parts)
           return args.count
         }, filePath: file, line: line)
+    case .onMainActor, .onAnotherActor, .streams, .elements: fatalError("\(answer) is stubbed elsewhere")
+    }
+  }
+
+  nonisolated(nonsending) private func stubOnAnActor<Reference: CallReference>(
+    _ reference: Reference, _ answer: ModelAnswer, _ times: Int?, _ line: Int
+  ) async {
+    nonisolated(unsafe) let reference = reference.reference
+    nonisolated(unsafe) unowned let world = self
+    if answer == .onMainActor {
+      await stubOnMainActor(reference, times: times, line: line) { world.notes.append("on the main actor") }
+    } else {
+      await warden.stub(reference, times: times, line: line) { world.notes.append("on another actor") }
+    }
+  }
+
+  private func setDefault(_ mock: some MockRecording, _ step: ModelDefaultStep) {
+    let recorder = mock.mockRecorder
+    switch step {
+    case .set(let value): set(value, in: &recorder.naturalDefaults)
+    case .replace(let value):
+      var table = NaturalDefaults()
+      set(value, in: &table)
+      recorder.naturalDefaults = table
+    case .clear: recorder.naturalDefaults = NaturalDefaults()
+    case .neverDecodeCrates: recorder.naturalDefaults.neverDecode(Crate.self)
+    }
+  }
+
+  private func set(_ value: ModelDefault, in table: inout NaturalDefaults) {
+    let defaults = defaults
+    switch value {
+    case .int(let number): table.set(defaults.make(number))
+    case .optional(let number): table.set(defaults.make(number))
+    case .text(let text): table.set(defaults.make(text))
+    case .plain(let number): table.set(defaults.make(Plain(number: number)))
+    case .crate(let number): table.set(defaults.make(Crate(number: number)))
+    case .badge(let number): table.set(defaults.make(Badge(number: number)))
     }
   }
 
@@ -289,8 +355,18 @@ final class LibraryWorld {
     switch operation {
     case .call(let mock, let method, let form, let arguments):
       let count = defaults.count
+      lastStream = nil
       let result = await call(mock, method, form, arguments.map { any($0) })
+      if let stream = lastStream { streams.add(stream, at: line) }
+      lastStream = nil
       return result + (defaults.count > count ? ", \(defaults.count - count) by default" : "")
+    case .stub(let reference, let answer, let times) where answer.isOnAnActor:
+      await stubOnAnActor(self.reference(reference), answer, times, line)
+    case .stub(let reference, let answer, let times) where answer.isStream:
+      let shop = reference.mock == 0 ? shop : otherShop
+      if let feed = shop.stub(reference, reference.pattern?.map(matcher), answer, times, line) {
+        streams.add(feed, at: line)
+      }
     case .stub(let reference, let answer, let times):
       if usesKeys, let byKey = keyReference(reference), MockShop.stub(byKey, answer, times, line) { return "" }
       stub(untyped(self.reference(reference)), reference, answer, times, line)
@@ -304,6 +380,11 @@ final class LibraryWorld {
     case .makeStrict(let mock, let options):
       makeStrict(self.mock(mock), StrictOptions(rawValue: options.rawValue), line)
     case .perform(let reference, let times): perform(self.reference(reference), times, line)
+    case .stream(let step): return await streams.take(step, line)
+    case .setDefault(let mock, let step): setDefault(self.mock(mock), step)
+    case .dismiss(let number):
+      guests[number] = nil
+      return guestsSeen[number].guest == nil ? "is gone" : "is kept"
     case .eventually(let operation):
       return await MOEventually(within: 0.001) { check(operation, line) }
     case .readCount(let reference): return "\(count(self.reference(reference)))"

@@ -1,7 +1,13 @@
 import SwiftMockObject
 import Testing
 
-enum KitMethods: CaseIterable { case open, price, find, load, later, tell }
+enum KitMethods: CaseIterable, KeyedMethods {
+  case open, price, find, load, later, tell
+
+  // Copied without care.
+  struct Keys { let prices = MethodKey<KitMethods, (String, Int) -> AsyncStream<Int>>(.price) }
+  static var keys: Keys { Keys() }
+}
 
 struct KitError: Error {}
 
@@ -295,6 +301,43 @@ let misuses: [Misuse] = [
   },
   Misuse("a call resumed that never came", "Call 1 of MockKit.later was resumed in advance, but it never came.") {
     $0.waiting.setCustomBehaviorToSuspend().resume(returning: 1)
+  },
+  // Streams
+  Misuse("streams for no calls", "MockKit.price was stubbed for 0 calls. Write 1 or more for `times:`, or leave it out.") {
+    _ = $0.method.prices.streams(times: 0)
+  },
+  Misuse("streams of elements for no calls", "MockKit.price was stubbed for -1 calls. Write 1 or more for `times:`, or leave it out.") {
+    $0.method.prices.streams([1], times: -1)
+  },
+  Misuse("a stream for a value", "MockKit.price must return Int, but its stub returned AsyncStream<Int>.") {
+    $0.method.prices.streams([1])
+    #expect($0.price("a", 1) == 7)
+  },
+  Misuse("an error that a stream cannot throw", "A stream of StubStream<Int> cannot throw, but it was finished with KitError().") { _ in
+    let feed = StubStream<Int>(); let stream = feed.makeStream(); feed.finish(throwing: KitError())
+    withExtendedLifetime(stream) {}
+  },
+  Misuse("an element that nobody takes", "3 was sent on the stream of StubStream<Int>, but no stream was handed out.") { _ in
+    await StubStream<Int>().send(3, within: 0)
+  },
+  Misuse("an element sent within less than no time", "-1.0 seconds is no time to wait. It must be a number, 0 or greater.") { _ in
+    await StubStream<Int>().send(3, within: -1)
+  },
+  Misuse("a wait for streams within no number of seconds", "nan seconds is no time to wait. It must be a number, 0 or greater.") { _ in
+    await StubStream<Int>().waitForCalls(within: Double.nan)
+  },
+  Misuse("the end of the stream of call 0", "There is no call 0 of StubStream<Int>. Calls are counted from 1.") { _ in
+    await StubStream<Int>().waitForTermination(ofCall: 0)
+  },
+  Misuse("the end of the stream of the least call", "There is no call -9223372036854775808 of StubStream<Int>. Calls are counted from 1.") { _ in
+    await StubStream<Int>().waitForTermination(ofCall: Int.min)
+  },
+  Misuse("the end of a stream that never came", "The stream of call 9223372036854775807 of StubStream<Int> was expected to end, but no call came.") { _ in
+    await StubStream<Int>().waitForTermination(ofCall: Int.max, within: 0)
+  },
+  // What the mock does not keep
+  Misuse("a value that is held weakly", "MockKit.open was expected to get not nil as argument 1 of its last call, but got nil.") {
+    $0.open(WeakArgument(KitError())); MOAssertArgumentMatches($0.opening, 1, .notNil)
   },
   // Waiting
   Misuse("a wait for less than no time", "-1.0 seconds is no time to wait. It must be a number, 0 or greater.") {

@@ -3,14 +3,26 @@ struct ModelGenerator {
   private var random: SplitMix
   /// What most steps are about, so that they have to do with each other; the first more than the second.
   private var favorites = [ModelReference(mock: 0, method: 0)]
+  /// The lines that make what steps with streams are about.
+  private var (feeds, streams, consumers, sends): ([Int], [Int], [Int], [Int]) = ([], [], [], [])
+
+  private init(seed: UInt64) {
+    random = SplitMix(state: seed &* 0x2545_F491_4F6C_DD1D)
+  }
 
   /// The steps of the sequence with this number.
   static func steps(seed: UInt64) -> [Step] {
-    var generator = ModelGenerator(random: SplitMix(state: seed &* 0x2545_F491_4F6C_DD1D))
+    var generator = ModelGenerator(seed: seed)
     generator.favorites = [generator.anyReference(), generator.anyReference()]
     // Now and then a long one, in which histories are longer than a message shows.
     let count = generator.chance(60) ? 150 : generator.number(4...24)
-    return (0..<count).map { Step(line: 101 + $0, operation: generator.operation()) }
+    let isAboutStreams = generator.chance(4)
+    return (0..<count).map { index in
+      let isStreamStep = isAboutStreams && !generator.chance(4)
+      let operation = isStreamStep ? generator.streamOperation() : generator.operation()
+      generator.note(operation, at: 101 + index)
+      return Step(line: 101 + index, operation: operation)
+    }
   }
 
   // MARK: - Choosing
@@ -37,6 +49,14 @@ struct ModelGenerator {
     }
   }
 
+  private mutating func argument() -> ModelValue {
+    switch number(1...12) {
+    case 1: .weakGuest(number(0...1))
+    case 2: chance(3) ? .guest(number(0...1)) : .weakGuest(number(0...1))
+    default: value()
+    }
+  }
+
   private mutating func equatable() -> ModelValue {
     switch number(1...10) {
     case 1...5: .int(number(0...3))
@@ -56,7 +76,7 @@ struct ModelGenerator {
     case 11: .notNil
     case 12: .atLeast(number(0...3))
     case 13: .lessThan(number(1...3))
-    case 14: .ofType(one(of: ["Int", "String", "Plain"]))
+    case 14: .ofType(one(of: ["Int", "String", "Plain", "Guest"]))
     case 15: .even
     case 16: .identical(number(0...1))
     case 17: .not(pattern(depth: depth + 1))
@@ -90,11 +110,11 @@ struct ModelGenerator {
     let reference = reference(narrowed: false)
     let form = one(of: ModelForm.allCases)
     return .call(
-      mock: reference.mock, method: reference.method, form, (0..<form.argumentCount).map { _ in value() })
+      mock: reference.mock, method: reference.method, form, (0..<form.argumentCount).map { _ in argument() })
   }
 
   private mutating func answer() -> ModelAnswer {
-    switch number(1...26) {
+    switch number(1...28) {
     case 1...7: .value(value())
     case 8: .nil
     case 9...11: .values((0..<(chance(12) ? 0 : number(1...3))).map { _ in value() })
@@ -109,14 +129,19 @@ struct ModelGenerator {
     case 22: .forwards
     case 23: .looksAtItself
     case 24...25: .calls(reference(narrowed: false))
+    case 26: .onMainActor
+    case 27: .onAnotherActor
     default: .resets(one(of: [.calls, .behaviors, .both]))
     }
   }
 
+  private mutating func times() -> Int? { chance(3) ? (chance(12) ? number(-1...0) : number(1...3)) : nil }
+
   private mutating func stub() -> ModelOperation {
+    if chance(30) { return streamStub() }
     let answer = answer()
     if case .values = answer { return .stub(reference(), answer, times: nil) }
-    return .stub(reference(), answer, times: chance(3) ? (chance(12) ? number(-1...0) : number(1...3)) : nil)
+    return .stub(reference(), answer, times: times())
   }
 
   private mutating func count() -> ModelCount {
@@ -138,13 +163,99 @@ struct ModelGenerator {
     (0..<number(1...3)).map { _ in reference() }
   }
 
+  // MARK: - Streams
+
+  /// Only methods with keys, whose one argument is a number, are stubbed with streams.
+  private mutating func streamReference() -> ModelReference {
+    var reference = one(of: favorites + [anyReference()])
+    if reference.mock != 3 { reference = ModelReference(mock: 0, method: min(reference.method, 2)) }
+    if chance(3) { reference.pattern = patterns(1) }
+    return reference
+  }
+
+  private mutating func streamStub() -> ModelOperation {
+    let kind = one(of: ModelStreamKind.allCases)
+    if chance(4) {
+      let errors: [ModelError?] = [nil, .refusal(1), .outage(3)].filter { $0.map(kind.canThrow) ?? true }
+      let elements = (0..<number(0...2)).map { $0 + 1 }
+      return .stub(streamReference(), .elements(kind, elements, one(of: errors)), times: times())
+    }
+    return .stub(streamReference(), .streams(kind), times: times())
+  }
+
+  private mutating func streamCall() -> ModelOperation {
+    let reference = streamReference()
+    return .call(
+      mock: reference.mock, method: reference.method, one(of: [.stream, .stream, .trySequence, .laterStream]),
+      [chance(4) ? argument() : .int(number(0...3))])
+  }
+
+  /// One of the last lines, so that a long sequence does not come back to what is over.
+  private mutating func recent(_ lines: [Int]) -> Int { one(of: lines.suffix(3)) }
+
+  private mutating func streamOperation() -> ModelOperation {
+    if feeds.isEmpty || chance(12) { return chance(3) ? .stream(.makeFeed) : streamStub() }
+    if streams.isEmpty || chance(7) {
+      return chance(3) ? .stream(.open(feed: recent(feeds), one(of: [.plain, .throwing]))) : streamCall()
+    }
+    if consumers.isEmpty || chance(9) { return .stream(.consume(stream: recent(streams))) }
+    return .stream(streamStep())
+  }
+
+  private mutating func streamStep() -> ModelStreamStep {
+    switch number(1...40) {
+    case 1...16: .ask(consumer: recent(consumers))
+    case 17...20: .yield(feed: recent(feeds), number(1...9))
+    case 21...26: .send(feed: recent(feeds), number(1...9))
+    case 27...28: .finish(feed: recent(feeds), one(of: [nil, nil, .refusal(1), .outage(3)]))
+    case 29...30: sends.isEmpty ? .send(feed: recent(feeds), number(1...9)) : .cancelSend(recent(sends))
+    case 31...32: .cancel(consumer: recent(consumers))
+    case 33...34: .leave(consumer: recent(consumers))
+    case 35: .drop(stream: recent(streams))
+    case 36: .letGo(feed: recent(feeds))
+    case 37: .waitForCalls(feed: recent(feeds), number(0...2))
+    default:
+      .waitForTermination(feed: recent(feeds), call: chance(3) ? nil : chance(10) ? number(-1...0) : number(1...3))
+    }
+  }
+
+  /// Remembers what a step makes.
+  private mutating func note(_ operation: ModelOperation, at line: Int) {
+    switch operation {
+    case .stub(_, .streams, _), .stream(.makeFeed): feeds.append(line)
+    case .stream(.open): streams.append(line)
+    case .call(_, _, let form, _): if form.result.streamKind != nil { streams.append(line) }
+    case .stream(.consume): consumers.append(line)
+    case .stream(.send): sends.append(line)
+    default: break
+    }
+  }
+
+  // MARK: - Defaults
+
+  private mutating func setDefault() -> ModelOperation {
+    let value: ModelDefault =
+      switch number(1...8) {
+      case 1...3: .int(number(4...6))
+      case 4: .optional(chance(3) ? nil : number(4...6))
+      case 5: .text("c")
+      case 6: .plain(number(4...6))
+      case 7: .crate(number(4...6))
+      default: .badge(number(4...6))
+      }
+    return .setDefault(
+      mock: mock(), chance(5) ? .replace(value) : chance(8) ? .clear : chance(6) ? .neverDecodeCrates : .set(value))
+  }
+
+  // MARK: - Steps
+
   /// Different mocks in any order.
   private mutating func mocks() -> [Int] {
     Array([0, 1, 2, 3].shuffled(using: &random).prefix(one(of: [1, 1, 2, 3, 4])))
   }
 
   private mutating func operation() -> ModelOperation {
-    switch number(1...100) {
+    switch number(1...105) {
     case 1...36: call()
     case 37...56: stub()
     case 57...58: .remove(reference())
@@ -176,6 +287,8 @@ struct ModelGenerator {
     case 92: .allMethodsCalled(one(of: [[0], [3], [0, 3]]))
     case 93...94: .readCount(reference())
     case 95...97: .readCalls(reference())
+    case 98...100: setDefault()
+    case 101...102: .dismiss(guest: number(0...1))
     default: .readAllCalls
     }
   }

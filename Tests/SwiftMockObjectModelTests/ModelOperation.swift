@@ -32,12 +32,15 @@ enum ModelForm: String, CaseIterable {
   case ping, note, total, size, find, deep, label, ratio, plain
   case tryNote, tryTotal, tryPlain, typedTotal
   case laterTotal, laterLabel, laterFind
+  case stream, trySequence, laterStream
+  case tryCrate, badge, fixtureTotal, fixtureCrate, fixtureBadge
 
   var argumentCount: Int {
     switch self {
-    case .ping, .label, .ratio: 0
+    case .ping, .label, .ratio, .badge, .fixtureBadge: 0
     case .note, .find, .deep, .tryNote, .tryPlain, .laterTotal: 1
-    case .total, .plain, .typedTotal, .laterLabel, .laterFind: 2
+    case .stream, .trySequence, .laterStream, .tryCrate, .fixtureCrate: 1
+    case .total, .plain, .typedTotal, .laterLabel, .laterFind, .fixtureTotal: 2
     case .size: 3
     case .tryTotal: 4
     }
@@ -46,12 +49,17 @@ enum ModelForm: String, CaseIterable {
   var result: ModelResult {
     switch self {
     case .ping, .note, .tryNote: .void
-    case .total, .size, .tryTotal, .typedTotal, .laterTotal: .int
+    case .total, .size, .tryTotal, .typedTotal, .laterTotal, .fixtureTotal: .int
     case .find, .laterFind: .optional
     case .deep: .nested
     case .label, .laterLabel: .text
     case .ratio: .double
     case .plain, .tryPlain: .plain
+    case .stream: .stream
+    case .laterStream: .throwingStream
+    case .trySequence: .sequence
+    case .tryCrate, .fixtureCrate: .crate
+    case .badge, .fixtureBadge: .badge
     }
   }
 
@@ -63,9 +71,16 @@ enum ModelForm: String, CaseIterable {
     case .find: "nil"
     case .deep: "some(nil)"
     case .plain: "Plain(70)"
+    case .fixtureTotal: "60"
+    case .fixtureCrate: "Crate(60)"
+    case .fixtureBadge: "Badge(60)"
     case .size, .label, .ratio, .tryPlain, .laterLabel, .laterFind: nil
+    case .stream, .trySequence, .laterStream, .tryCrate, .badge: nil
     }
   }
+
+  /// Whether its default is a fixture: what is set or declared for the type goes before.
+  var hasFixture: Bool { rawValue.hasPrefix("fixture") }
 
   var isAsync: Bool { rawValue.hasPrefix("later") }
 
@@ -78,6 +93,7 @@ enum ModelForm: String, CaseIterable {
   func canThrow(_ error: ModelError) -> Bool {
     switch (self, error) {
     case (.tryNote, _), (.tryTotal, _), (.tryPlain, _), (.laterLabel, _): true
+    case (.trySequence, _), (.laterStream, _), (.tryCrate, _): true
     case (.typedTotal, .refusal): true
     default: false
     }
@@ -101,8 +117,23 @@ enum ModelAnswer: Equatable, Sendable {
   case calls(ModelReference)
   /// Resets its own mock.
   case resets(ModelReset)
+  /// Closures that belong to the main actor, and to another one.
+  case onMainActor, onAnotherActor
+  /// Streams that the test feeds.
+  case streams(ModelStreamKind)
+  /// Streams with these elements, and the error at the end.
+  case elements(ModelStreamKind, [Int], ModelError?)
 
   var isAsync: Bool { self == .addsLater }
+
+  var isOnAnActor: Bool { self == .onMainActor || self == .onAnotherActor }
+
+  var isStream: Bool {
+    switch self {
+    case .streams, .elements: true
+    default: false
+    }
+  }
 
   var isClosure: Bool { known(use: 0) == nil && !isError }
 
@@ -126,6 +157,9 @@ enum ModelAnswer: Equatable, Sendable {
     case .nil: "setCustomBehaviorToReturnNil("
     case .values(let values): "setCustomBehaviorToReturn(inOrder: [\(values.map(\.swift).joined(separator: ", "))]"
     case .error(let error): "setCustomBehaviorToThrow(\(error.swift)"
+    case .streams: "streams("
+    case .elements(_, let elements, let error):
+      "streams(\(elements)\(error.map { ", throwing: \($0.swift)" } ?? "")"
     default: "setCustomBehavior("
     }
   }
@@ -134,7 +168,7 @@ enum ModelAnswer: Equatable, Sendable {
   func closure(of reference: ModelReference) -> String? {
     let mock = ModelMocks.variables[reference.mock]
     return switch self {
-    case .value, .nil, .values, .error: nil
+    case .value, .nil, .values, .error, .streams, .elements, .onMainActor, .onAnotherActor: nil
     case .echoes: "{ args in args.isEmpty ? 5 : args[0] as Any }"
     case .returnsNothing: "{ args in _ = args }"
     case .addsTen: "{ (number: Int) in number + 10 }"
@@ -226,6 +260,59 @@ struct ModelStrictness: OptionSet, Sendable {
   }
 }
 
+/// What is done with the values that a mock returns by itself.
+enum ModelDefaultStep: Equatable, Sendable {
+  case set(ModelDefault)
+  /// Assigns a new table in which only this is set.
+  case replace(ModelDefault)
+  /// Assigns an empty table.
+  case clear
+  case neverDecodeCrates
+}
+
+/// A value that is set for its type.
+enum ModelDefault: Equatable, Sendable {
+  case int(Int)
+  case optional(Int?)
+  case text(String)
+  case plain(Int)
+  case crate(Int)
+  case badge(Int)
+
+  var type: ModelResult {
+    switch self {
+    case .int: .int
+    case .optional: .optional
+    case .text: .text
+    case .plain: .plain
+    case .crate: .crate
+    case .badge: .badge
+    }
+  }
+
+  /// What the caller gets.
+  var shown: String {
+    switch self {
+    case .int(let number): "\(number)"
+    case .optional(let number): number.map { "\($0)" } ?? "nil"
+    case .text(let text): "\"\(text)\""
+    case .plain(let number): "Plain(\(number))"
+    case .crate(let number): "Crate(\(number))"
+    case .badge(let number): "Badge(\(number))"
+    }
+  }
+
+  var swift: String {
+    switch self {
+    case .optional(let number): "Int?.\(number.map { "some(\($0))" } ?? "none")"
+    case .plain(let number): "Plain(number: \(number))"
+    case .crate(let number): "Crate(number: \(number))"
+    case .badge(let number): "Badge(number: \(number))"
+    case .int, .text: shown
+    }
+  }
+}
+
 /// One step of a sequence.
 indirect enum ModelOperation: Equatable, Sendable {
   case call(mock: Int, method: Int, ModelForm, [ModelValue])
@@ -235,6 +322,10 @@ indirect enum ModelOperation: Equatable, Sendable {
   case makeStrict(mock: Int, ModelStrictness)
   /// Notes how many arguments each call has.
   case perform(ModelReference, times: Int?)
+  case stream(ModelStreamStep)
+  case setDefault(mock: Int, ModelDefaultStep)
+  /// The test lets go of a guest.
+  case dismiss(guest: Int)
 
   case timesCalled(ModelReference, ModelCount)
   case called(ModelReference)

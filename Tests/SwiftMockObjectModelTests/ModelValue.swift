@@ -14,6 +14,9 @@ enum ModelValue: Hashable, Sendable {
   case plain(Int)
   /// One of two objects that all mocks of a sequence share.
   case token(Int)
+  /// One of two objects that the test lets go of at some time, and the same as an argument that the mock does not keep.
+  case guest(Int)
+  case weakGuest(Int)
   /// A nil of no type.
   case absent
   /// A nil in one optional, and in two.
@@ -41,6 +44,7 @@ enum ModelValue: Hashable, Sendable {
     case .list(let list): "\(list)"
     case .plain(let number): "Plain(number: \(number))"
     case .token(let number): "Token(number: \(number))"
+    case .guest(let number), .weakGuest(let number): "Guest(number: \(number))"
     case .absent, .noInt, .someNoInt, .wrapped: "nil"
     }
   }
@@ -55,6 +59,7 @@ enum ModelValue: Hashable, Sendable {
     case .list: "[Int]"
     case .plain: "Plain"
     case .token: "Token"
+    case .guest, .weakGuest: "Guest"
     case .absent, .noInt, .someNoInt, .wrapped: "nil"
     }
   }
@@ -62,7 +67,7 @@ enum ModelValue: Hashable, Sendable {
   /// As messages show it where the type matters.
   var shownWithType: String {
     switch flat {
-    case .plain, .token, .absent: shown
+    case .plain, .token, .guest, .weakGuest, .absent: shown
     default: "\(typeName) \(shown)"
     }
   }
@@ -70,7 +75,7 @@ enum ModelValue: Hashable, Sendable {
   /// Whether its type is one of the standard library's.
   var isStandard: Bool {
     switch flat {
-    case .plain, .token: false
+    case .plain, .token, .guest, .weakGuest: false
     default: true
     }
   }
@@ -80,6 +85,8 @@ enum ModelValue: Hashable, Sendable {
     switch self {
     case .plain(let number): "Plain(number: \(number))"
     case .token(let number): "tokens[\(number)]"
+    case .guest(let number): "guests[\(number)]"
+    case .weakGuest(let number): "WeakArgument(guests[\(number)])"
     case .absent: "nil"
     case .noInt: "Int?.none as Any"
     case .someNoInt: "Int??.some(nil) as Any"
@@ -95,11 +102,13 @@ enum ModelReturned {
   case value(ModelValue)
   case nothing
   case boxed(ModelValue)
+  case stream(ModelStream)
 
   var shownWithType: String {
     switch self {
     case .value(let value), .boxed(let value): value.flat == .absent ? "nil" : value.shownWithType
     case .nothing: "()"
+    case .stream(let stream): stream.kind.returned
     }
   }
 
@@ -107,13 +116,14 @@ enum ModelReturned {
     switch self {
     case .value(let value), .boxed(let value): value.isStandard
     case .nothing: false
+    case .stream(let stream): stream.kind != .sequence
     }
   }
 
   var isNil: Bool {
     switch self {
     case .value(let value), .boxed(let value): value.flat == .absent
-    case .nothing: false
+    case .nothing, .stream: false
     }
   }
 }
@@ -127,6 +137,24 @@ enum ModelResult: String {
   case text = "String"
   case double = "Double"
   case plain = "Plain"
+  case stream = "AsyncStream<Int>"
+  case throwingStream = "AsyncThrowingStream<Int, Error>"
+  case sequence = "any AsyncSequence<Int, Refusal>"
+  case crate = "Crate"
+  case badge = "Badge"
+
+  /// Whether it is a type of the test's own.
+  var isUsers: Bool { [.plain, .crate, .badge].contains(self) }
+
+  /// The kind of stream that it is, if it is one.
+  var streamKind: ModelStreamKind? {
+    switch self {
+    case .stream: .plain
+    case .throwingStream: .throwing
+    case .sequence: .sequence
+    default: nil
+    }
+  }
 
   /// What the caller gets of it; nil if it is of another type.
   func taking(_ returned: ModelReturned) -> String? {
@@ -135,6 +163,7 @@ enum ModelResult: String {
     var isUntyped = false
     switch returned {
     case .nothing: return nil
+    case .stream(let stream): return stream.kind == streamKind ? "a stream" : nil
     case .value(let returnedValue): value = returnedValue
     case .boxed(let inner):
       value = inner.flat
@@ -155,23 +184,48 @@ enum ModelResult: String {
   /// What is noted of a result: only the type of one that is not small.
   func noted(_ result: String) -> String {
     switch self {
-    case .plain: "Plain"
+    case .plain, .crate, .badge: rawValue
+    case .stream, .throwingStream, .sequence: streamKind!.noted
     case .nested: result == "some(nil)" ? "nil" : result
     default: result
     }
   }
 
   /// What a call returns for which there is neither a behavior nor a default; nil if there is nothing.
-  var natural: String? {
+  ///
+  /// - Parameter int: What there is for an `Int`, of which a crate is made.
+  func natural(int: String) -> String? {
     switch self {
     case .void: "()"
     case .int: "0"
     case .optional, .nested: "nil"
     case .text: "\"\""
     case .double: "0.0"
-    case .plain: nil
+    case .plain, .sequence: nil
+    case .stream, .throwingStream: "a stream"
+    case .crate: "Crate(\(int))"
+    case .badge: declared
     }
   }
+}
+
+extension ModelResult {
+  /// What the type itself declares.
+  var declared: String? { self == .badge ? "Badge(8)" : nil }
+}
+
+extension ModelStreamKind {
+  /// What is noted of a stream.
+  var noted: String {
+    switch self {
+    case .plain: "AsyncStream<Int>"
+    case .throwing: "AsyncThrowingStream<Int, Error>"
+    case .sequence: "StubSequence<Int, Refusal>"
+    }
+  }
+
+  /// As messages show a stream that a behavior has returned.
+  var returned: String { self == .sequence ? "a stream of Int" : noted }
 }
 
 /// What is thrown.

@@ -570,7 +570,7 @@ extension ModelWorld {
       hint = "\n  hint: write it as Double(\(number))"
     } else if case .boxed(let value) = returned, case .int(let number) = value.flat, form.result == .double {
       hint = "\n  hint: write it as Double(\(number))"
-    } else if !returned.isNil, form.result == .plain, !returned.isStandard {
+    } else if !returned.isNil, form.result.isUsers, !returned.isStandard {
       hint =
         "\n  hint: if the method returns a protocol or a base class, name it in the mock: `defaultReturn: … as any P`."
     }

@@ -3,7 +3,8 @@ final class ModelWorld {
   final class Call {
     let mock: Int
     let method: Int
-    let arguments: [ModelValue]
+    /// What was passed, which the call keeps, except for what it holds weakly.
+    let passed: [ModelValue]
     let form: ModelForm
     var outcome = "returned"
     var isAsserted = false
@@ -14,8 +15,22 @@ final class ModelWorld {
     /// Greater than those of the stubs that were there before.
     let number: Int
 
-    init(_ mock: Int, _ method: Int, _ arguments: [ModelValue], _ form: ModelForm, number: Int) {
-      (self.mock, self.method, self.arguments, self.form, self.number) = (mock, method, arguments, form, number)
+    private let holdsWeakly: Bool
+    private unowned let world: ModelWorld
+
+    init(_ mock: Int, _ method: Int, _ passed: [ModelValue], _ form: ModelForm, number: Int, in world: ModelWorld) {
+      (self.mock, self.method, self.passed, self.form, self.number) = (mock, method, passed, form, number)
+      holdsWeakly = passed.contains { if case .weakGuest = $0 { true } else { false } }
+      self.world = world
+    }
+
+    /// The arguments as they are now.
+    var arguments: [ModelValue] {
+      guard holdsWeakly else { return passed }
+      return passed.map { value in
+        guard case .weakGuest(let guest) = value else { return value }
+        return world.isAlive(guest) ? .guest(guest) : .absent
+      }
     }
   }
 
@@ -50,6 +65,20 @@ final class ModelWorld {
   var strictness: [(line: Int, options: ModelStrictness)?] = [nil, nil, nil, nil]
   /// Whether a check is one that the test waits for.
   var isWaiting = false
+  /// What is set for the types that mocks return by themselves.
+  private var defaults: [[ModelDefault]] = [[], [], [], []]
+  /// The mocks that don't decode crates.
+  private var undecoding: Set<Int> = []
+  /// The guests that the test has not let go of.
+  private var guests: Set = [0, 1]
+
+  /// Streams and what belongs to them, by the lines that made them.
+  var feeds: [Int: ModelFeed] = [:]
+  var streams: [Int: ModelStream] = [:]
+  var consumers: [Int: ModelConsumer] = [:]
+  var sends: [Int: ModelSend] = [:]
+  /// What consumers and senders did in this step.
+  var happened: [String] = []
 
   /// What the current step has led to.
   private var failures: [Observation.Failure] = []
@@ -58,12 +87,15 @@ final class ModelWorld {
   /// How often a default has been made.
   private var defaultCount = 0
   private var lastNumber = 0
+  /// The stream that the last call returned, if a stub made it.
+  private var lastStream: ModelStream?
 
   /// Takes one step.
   func take(_ step: Step) -> Observation {
-    (failures, notes) = ([], [])
+    (failures, notes, happened) = ([], [], [])
     let result = result(of: step.operation, line: step.line)
-    return Observation(result: (notes + [result]).joined(separator: "; "), failures: failures)
+    // At once, in no order.
+    return Observation(result: (notes + [result] + happened.sorted()).joined(separator: "; "), failures: failures)
   }
 
   func fail(at line: Int, _ message: String, isWarning: Bool = false) {
@@ -90,7 +122,10 @@ final class ModelWorld {
     switch operation {
     case .call(let mock, let method, let form, let arguments):
       let count = defaultCount
-      let result = call(mock, method, form, arguments)
+      let result = call(mock, method, form, arguments.map { guests.passed($0) })
+      if form.result.streamKind != nil, !result.hasPrefix("threw") {
+        streams[line] = lastStream ?? ModelStream(form.result.streamKind!, nil)
+      }
       return result + (defaultCount > count ? ", \(defaultCount - count) by default" : "")
     case .stub(let reference, let answer, let times):
       stub(reference, answer, times, line)
@@ -108,6 +143,11 @@ final class ModelWorld {
       } else {
         performances.append(Stub(reference, .returnsNothing, times, line, number: nextNumber()))
       }
+    case .stream(let step): return take(step, line)
+    case .setDefault(let mock, let step): setDefault(mock, step)
+    case .dismiss(let guest):
+      guests.remove(guest)
+      return isAlive(guest) ? "is kept" : "is gone"
     case .readCount(let reference): return "\(calls(of: reference).count)"
     case .readCalls(let reference): return calls(of: reference).map(text).joined(separator: " ")
     case .readAllCalls: return calls.map { "\($0.mock):" + text(of: $0) }.joined(separator: " ")
@@ -116,12 +156,54 @@ final class ModelWorld {
     return ""
   }
 
+  /// Whether anybody holds a guest.
+  func isAlive(_ guest: Int) -> Bool {
+    guests.contains(guest) || calls.contains { $0.passed.contains(.guest(guest)) }
+  }
+
+  private func setDefault(_ mock: Int, _ step: ModelDefaultStep) {
+    switch step {
+    case .set(let value):
+      defaults[mock].removeAll { $0.type == value.type }
+      defaults[mock].append(value)
+    case .replace(let value):
+      defaults[mock] = [value]
+      undecoding.remove(mock)
+    case .clear:
+      defaults[mock] = []
+      undecoding.remove(mock)
+    case .neverDecodeCrates: undecoding.insert(mock)
+    }
+  }
+
+  /// What is set for a type, which is evaluated each time.
+  private func setDefault(of type: ModelResult, _ mock: Int) -> String? {
+    let value = defaults[mock].first { $0.type == type }
+    if value != nil { defaultCount += 1 }
+    return value?.shown
+  }
+
+  /// What a call gets that no stub answers; nil if there is nothing.
+  private func ownAnswer(_ mock: Int, _ form: ModelForm) -> String? {
+    if let own = form.defaultReturn {
+      if form.hasFixture, let better = setDefault(of: form.result, mock) ?? form.result.declared { return better }
+      if form.result != .void { defaultCount += 1 }
+      return own
+    }
+    if let value = setDefault(of: form.result, mock) { return value }
+    if form.result == .crate {
+      return undecoding.contains(mock) ? nil : form.result.natural(int: setDefault(of: .int, mock) ?? "0")
+    }
+    return form.result.natural(int: "0")
+  }
+
   private func text(of call: Call) -> String {
     let arguments = call.arguments.map(\.shown).joined(separator: ", ")
     return "\(ModelMocks.methods[call.mock][call.method])(\(arguments)) \(call.outcome)"
   }
 
   private func stub(_ reference: ModelReference, _ answer: ModelAnswer, _ times: Int?, _ line: Int) {
+    if case .streams = answer { feeds[line] = ModelFeed(owner: name(reference), line: line) }
     if let times, times < 1 { return refuse(reference, times, line) }
     if answer == .values([]) {
       return fail(
@@ -190,8 +272,9 @@ final class ModelWorld {
   }
 
   private func call(_ mock: Int, _ method: Int, _ form: ModelForm, _ arguments: [ModelValue]) -> String {
-    let call = Call(mock, method, arguments, form, number: nextNumber())
+    let call = Call(mock, method, arguments, form, number: nextNumber(), in: self)
     calls.append(call)
+    lastStream = nil
     // Of many calls without a stub, only the first are noted with what they returned.
     let all = ModelReference(mock: mock, method: method)
     let performances = performances.filter { isOfMethod($0, of: all) }
@@ -206,9 +289,13 @@ final class ModelWorld {
     case .returned(let returned, let stub):
       if let result = form.result.taking(returned) {
         if stub.answer.isClosure, form.result != .void { call.result = form.result.noted(result) }
+        if case .stream(let stream) = returned {
+          if form.result == .void { drop(stream) } else { lastStream = stream }
+        }
         return result
       }
       fail(at: stub.line, wrongResultText(call, form, returned, stub))
+      if case .stream(let stream) = returned { drop(stream) }
     case .threw(let error, let stub):
       if form.canThrow(error) {
         call.outcome = "threw \(error.shown)"
@@ -218,8 +305,7 @@ final class ModelWorld {
     case .misfit(let complaint, let stub):
       fail(at: stub.line, stubFailureText(call, complaint, stub))
     }
-    if let byItself = form.defaultReturn ?? form.result.natural {
-      if form.defaultReturn != nil, form.result != .void { defaultCount += 1 }
+    if let byItself = ownAnswer(mock, form) {
       if notesDefault { (call.answerer, call.result) = (nil, form.result.noted(byItself)) }
       return byItself
     }
@@ -298,7 +384,18 @@ final class ModelWorld {
       guard let second = number(1) else { return takes("Int", at: 1) }
       if stub.answer == .forwards { return .returned(.value(.int(first + 2 * second)), stub) }
       return second == 0 ? .threw(.refusal(first), stub) : .returned(.value(.int(first + second)), stub)
+    case .streams(let kind): return .returned(.stream(open(feeds[stub.line]!, kind)), stub)
+    case .elements(let kind, let elements, let error):
+      return .returned(.stream(open(elements, error, kind, owner: name(stub.reference), line: stub.line)), stub)
     case .counts: break
+    case .onMainActor: notes.append("on the main actor")
+    case .onAnotherActor:
+      if !form.isAsync {
+        return .misfit(
+          "could not run its stub, which belongs to the actor Warden, and the call came from elsewhere and can't wait. "
+            + "Write `{ @Sendable … in … }` if the closure may run on any thread.", stub)
+      }
+      notes.append("on another actor")
     case .looksAtItself:
       call.outcome = "running"
       notes.append(
@@ -315,6 +412,16 @@ final class ModelWorld {
     case .resets(let parts): reset(call.mock, parts)
     }
     return .returned(.value(.int(arguments.count)), stub)
+  }
+}
+
+extension Set<Int> {
+  /// What is passed for a value: nil for a guest that the test has let go of.
+  fileprivate func passed(_ value: ModelValue) -> ModelValue {
+    switch value {
+    case .guest(let guest), .weakGuest(let guest): contains(guest) ? value : .absent
+    default: value
+    }
   }
 }
 

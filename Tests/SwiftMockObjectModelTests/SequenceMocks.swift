@@ -28,6 +28,25 @@ final class Token {
   init(_ number: Int) { self.number = number }
 }
 
+/// The test lets go of it at some time.
+final class Guest {
+  let number: Int
+  init(_ number: Int) { self.number = number }
+}
+
+/// What the library can decode from natural values.
+struct Crate: Decodable {
+  let number: Int
+
+  init(number: Int) { self.number = number }
+}
+
+/// Declares its natural value.
+struct Badge: NaturalDefault {
+  let number: Int
+  static var naturalDefault: Badge { Badge(number: 8) }
+}
+
 enum Refusal: Error { case closed(Int) }
 
 struct Outage: Error { let code: Int }
@@ -35,6 +54,37 @@ struct Outage: Error { let code: Int }
 /// A real object that calls are forwarded to.
 struct Adder {
   func total(_ a: Int, _ b: Int) -> Int { a + 2 * b }
+}
+
+/// Stubs with a closure that belongs to the main actor.
+@MainActor
+func stubOnMainActor<Methods>(
+  _ reference: MethodReference<Methods>, times: Int? = nil, line: Int = #line,
+  _ note: @escaping @Sendable () -> Void = {}
+) {
+  reference.setCustomBehavior(
+    times: times,
+    { args in
+      MainActor.preconditionIsolated()
+      note()
+      return args.count
+    }, filePath: "Tests/Sequence.swift", line: line)
+}
+
+/// Its closures belong to it.
+actor Warden {
+  func stub<Methods>(
+    _ reference: MethodReference<Methods>, times: Int? = nil, line: Int = #line,
+    _ note: @escaping @Sendable () -> Void = {}
+  ) {
+    reference.setCustomBehavior(
+      times: times,
+      { args in
+        self.preconditionIsolated()
+        note()
+        return args.count
+      }, filePath: "Tests/Sequence.swift", line: line)
+  }
 }
 
 /// Counts how often a default is made.
@@ -90,5 +140,28 @@ extension MockRecording {
   }
   nonisolated(nonsending) func laterFind(_ method: Methods, _ a: Any?, _ b: Any?) async -> Int? {
     await _onAsyncMethod(method, args: a, b)
+  }
+  func stream(_ method: Methods, _ a: Any?) -> AsyncStream<Int> { _onMethod(method, args: a) }
+  func trySequence(_ method: Methods, _ a: Any?) throws -> any AsyncSequence<Int, Refusal> {
+    try _onThrowingMethod(method, args: a, file: "Tests/Mocks.swift", line: 1)
+  }
+  nonisolated(nonsending) func laterStream(
+    _ method: Methods, _ a: Any?
+  ) async throws -> AsyncThrowingStream<Int, any Error> {
+    try await _onAsyncThrowingMethod(method, args: a)
+  }
+  func tryCrate(_ method: Methods, _ a: Any?) throws -> Crate {
+    try _onThrowingMethod(method, args: a, file: "Tests/Mocks.swift", line: 1)
+  }
+  func badge(_ method: Methods) -> Badge { _onMethod(method) }
+  // As generated mocks do it with fixtures.
+  func fixtureTotal(_ method: Methods, _ a: Any?, _ b: Any?, _ defaults: Defaults = Defaults()) -> Int {
+    _onMethod(method, defaultReturn: mockRecorder.naturalDefaults.value(or: defaults.make(60)), args: a, b)
+  }
+  func fixtureCrate(_ method: Methods, _ a: Any?, _ defaults: Defaults = Defaults()) -> Crate {
+    _onMethod(method, defaultReturn: mockRecorder.naturalDefaults.value(or: defaults.make(Crate(number: 60))), args: a)
+  }
+  func fixtureBadge(_ method: Methods, _ defaults: Defaults = Defaults()) -> Badge {
+    _onMethod(method, defaultReturn: mockRecorder.naturalDefaults.value(or: defaults.make(Badge(number: 60))))
   }
 }

@@ -10,6 +10,8 @@ struct SequencePrintTests {
     // BEGIN
     let (shop, post, road, otherShop) = (MockShop(), MockPost(), MockRoad(), MockShop())
     let tokens = [Token(0), Token(1)]
+    var guests: [Guest?] = [Guest(0), Guest(1)]
+    let stage = Stage()
     shop.ping(.load)
     _ = otherShop.size(.close, 1, "a", Plain(number: 2))
     _ = try? post.tryTotal("fetch", tokens[1], nil, Int?.none as Any, Int??.some(nil) as Any)
@@ -69,6 +71,42 @@ struct SequencePrintTests {
     _ = shop.methodReference(.load).timesCalled
     _ = road.methodReference(Stop(name: "A", number: 1), args: .where("even") { (number: Int) in number % 2 == 0 }, .identical(to: tokens[1])).invocations
     _ = (shop.recordedInvocations, post.recordedInvocations, road.recordedInvocations)
+    await stubOnMainActor(shop.methodReference(.load))
+    await Warden().stub(road.methodReference(Stop(name: "A", number: 1), args: .where("even") { (number: Int) in number % 2 == 0 }, .identical(to: tokens[1])), times: 2)
+    _ = shop.badge(.load)
+    _ = shop.fixtureCrate(.load, guests[0])
+    _ = try? shop.tryCrate(.load, WeakArgument(guests[1]))
+    guests[1] = nil
+    shop.mockRecorder.naturalDefaults.set(Crate(number: 4))
+    shop.mockRecorder.naturalDefaults.set(Int?.none)
+    post.mockRecorder.naturalDefaults = { var table = NaturalDefaults(); table.set("c"); return table }()
+    road.mockRecorder.naturalDefaults = NaturalDefaults()
+    otherShop.mockRecorder.naturalDefaults.neverDecode(Crate.self)
+    let feed101 = shop.method.loadStream.streams()
+    let feed102 = otherShop.method.saveSequence(1).streams(times: 2)
+    shop.method.loadThrowing.streams([1, 2], throwing: Outage(code: 3), times: 1)
+    let feed104 = StubStream<Int>()
+    let stream105 = shop.stream(.load, 1)
+    _ = try? shop.trySequence(.load, 1)
+    let stream107 = try! await otherShop.laterStream(.save, 1)
+    let stream108 = feed104.makeStream()
+    let stream109 = feed104.makeThrowingStream()
+    let consumer110 = stage.consumer(of: stream105)
+    let consumer111 = stage.consumer(of: stream107)
+    feed101.yield(1)
+    let send113 = stage.send(2, to: feed104)
+    consumer110.ask()
+    consumer110.cancel()
+    consumer111.leave()
+    await feed104.waitForCalls(2, within: 0.001)
+    await feed104.waitForTermination(within: 0.001)
+    await feed104.waitForTermination(ofCall: 1, within: 0.001)
+    send113.cancel(); stage.settle()
+    feed101.finish()
+    feed102.finish(throwing: Refusal.closed(1))
+    _ = consume stream108
+    _ = consume stream109
+    _ = consume feed104
     // END
   }
 
@@ -140,10 +178,53 @@ struct SequencePrintTests {
     .readCount(load),
     .readCalls(twice),
     .readAllCalls,
+    .stub(load, .onMainActor, times: nil),
+    .stub(twice, .onAnotherActor, times: 2),
+    .call(mock: 0, method: 0, .badge, []),
+    .call(mock: 0, method: 0, .fixtureCrate, [.guest(0)]),
+    .call(mock: 0, method: 0, .tryCrate, [.weakGuest(1)]),
+    .dismiss(guest: 1),
+    .setDefault(mock: 0, .set(.crate(4))),
+    .setDefault(mock: 0, .set(.optional(nil))),
+    .setDefault(mock: 1, .replace(.text("c"))),
+    .setDefault(mock: 2, .clear),
+    .setDefault(mock: 3, .neverDecodeCrates),
+  ]
+
+  // What has a name stands at the line that the name says.
+  private static let streamSteps: [Step] = [
+    Step(line: 101, operation: .stub(load, .streams(.plain), times: nil)),
+    Step(
+      line: 102,
+      operation: .stub(ModelReference(mock: 3, method: 1, pattern: [.literal(.int(1))]), .streams(.sequence), times: 2)),
+    Step(line: 103, operation: .stub(load, .elements(.throwing, [1, 2], .outage(3)), times: 1)),
+    Step(line: 104, operation: .stream(.makeFeed)),
+    Step(line: 105, operation: .call(mock: 0, method: 0, .stream, [.int(1)])),
+    Step(line: 106, operation: .call(mock: 0, method: 0, .trySequence, [.int(1)])),
+    Step(line: 107, operation: .call(mock: 3, method: 1, .laterStream, [.int(1)])),
+    Step(line: 108, operation: .stream(.open(feed: 104, .plain))),
+    Step(line: 109, operation: .stream(.open(feed: 104, .throwing))),
+    Step(line: 110, operation: .stream(.consume(stream: 105))),
+    Step(line: 111, operation: .stream(.consume(stream: 107))),
+    Step(line: 112, operation: .stream(.yield(feed: 101, 1))),
+    Step(line: 113, operation: .stream(.send(feed: 104, 2))),
+    Step(line: 114, operation: .stream(.ask(consumer: 110))),
+    Step(line: 115, operation: .stream(.cancel(consumer: 110))),
+    Step(line: 116, operation: .stream(.leave(consumer: 111))),
+    Step(line: 117, operation: .stream(.waitForCalls(feed: 104, 2))),
+    Step(line: 118, operation: .stream(.waitForTermination(feed: 104, call: nil))),
+    Step(line: 119, operation: .stream(.waitForTermination(feed: 104, call: 1))),
+    Step(line: 120, operation: .stream(.cancelSend(113))),
+    Step(line: 121, operation: .stream(.finish(feed: 101, nil))),
+    Step(line: 122, operation: .stream(.finish(feed: 102, .refusal(1)))),
+    Step(line: 123, operation: .stream(.drop(stream: 108))),
+    Step(line: 124, operation: .stream(.drop(stream: 109))),
+    Step(line: 125, operation: .stream(.letGo(feed: 104))),
   ]
 
   @Test func a_printed_sequence_compiles() throws {
-    let printed = Self.operations.map { Step(line: 1, operation: $0) }.swift.split(separator: "\n").dropFirst()
+    let printed = (Self.operations.map { Step(line: 1, operation: $0) } + Self.streamSteps).swift.split(separator: "\n")
+      .dropFirst()
       .dropLast()
     let source = try String(contentsOfFile: #filePath, encoding: .utf8).split(separator: "\n")
     let begin = try #require(source.firstIndex(of: "    // BEGIN"))

@@ -3,7 +3,12 @@ import Foundation
 import SwiftMockObject
 import Testing
 
-private enum StormMethods: CaseIterable { case count, wait, tell }
+private enum StormMethods: CaseIterable, KeyedMethods {
+  case count, wait, tell, feed
+
+  struct Keys { let feed = MethodKey<StormMethods, () -> AsyncStream<Int>>(.feed) }
+  static var keys: Keys { Keys() }
+}
 
 private final class MockStorm: MockObject<StormMethods>, @unchecked Sendable {
   func count(_ thread: Int, _ round: Int) -> Int { _onMethod(.count, defaultReturn: -1, args: thread, round) }
@@ -11,6 +16,7 @@ private final class MockStorm: MockObject<StormMethods>, @unchecked Sendable {
     try await _onAsyncThrowingMethod(.wait, defaultReturn: -1, args: number)
   }
   func tell(_ thread: Int) { _onMethod(.tell, args: thread) }
+  func feed() -> AsyncStream<Int> { _onMethod(.feed) }
 }
 
 /// Many threads and tasks call, stub, reset, assert, wait and cancel at once, and each total is exact.
@@ -138,6 +144,82 @@ struct StormConcurrencyTests {
     #expect(failures.all == [0: waiters, 1: waiters])
   }
 
+  @Test(arguments: [2, 4]) func who_stays_gets_every_element_while_others_come_and_go(threads: Int) async {
+    let mock = MockStorm()
+    let feed = mock.method.feed.streams()
+    let (elements, visits) = (Self.callCount / 40 / threads, 60)
+    let staying = (0..<3).map { _ in
+      let stream = mock.feed()
+      return Task { await stream.reduce(into: []) { $0.append($1) } }
+    }
+    let leaving = Leavers()
+    let failures = await MOCaptureFailures {
+      await withTaskGroup(of: Void.self) { group in
+        for sender in 0..<threads {
+          group.addTask {
+            for number in 0..<elements {
+              let element = sender * 1_000_000_000 + number
+              if number % 8 == 0 { await feed.send(element, within: 60) } else { feed.yield(element) }
+            }
+          }
+          group.addTask {
+            for visit in 0..<visits {
+              let stream = mock.feed()
+              switch visit % 3 {
+              case 0:
+                let visitor = Task { for await _ in stream {} }
+                if visit % 2 == 0 { await Task.yield() }
+                visitor.cancel()
+                await visitor.value
+              case 1: leaving.add(Task { for await element in stream where element % 3 == 0 { break } })
+              default: mock.resetMock(.invocations)
+              }
+            }
+          }
+        }
+      }
+      feed.finish()
+      let calls = 3 + threads * visits
+      let endings = Tally()
+      for task in leaving.all { await task.value }
+      for call in 1...calls {
+        let ending = await feed.waitForTermination(ofCall: call, within: 60)
+        endings.add(ending.flatMap { [.finished, .cancelled, .dropped].firstIndex(of: $0) } ?? -1)
+      }
+      #expect(endings.all[-1] == nil)
+      #expect(endings.all[1] == threads * visits / 3)
+      #expect(endings.all[2, default: 0] >= threads * visits / 3)
+    }
+    #expect(failures == [])
+    for task in staying {
+      let got = await task.value
+      #expect(got.count == threads * elements)
+      for sender in 0..<threads {
+        let own = got.filter { $0 / 1_000_000_000 == sender }
+        #expect(own == own.sorted() && Set(own).count == elements)
+      }
+    }
+  }
+
+  @Test func what_was_put_in_before_the_test_let_go_arrives() async {
+    for _ in 0..<(Self.callCount / 400) {
+      let mock = MockStorm()
+      let consumers = {
+        let feed = mock.method.feed.streams()
+        let consumers = (0..<3).map { _ in
+          let stream = mock.feed()
+          return Task { await stream.reduce(0) { count, _ in count + 1 } }
+        }
+        onThreads(2) { thread in
+          for element in 0..<10 { feed.yield(element) }
+          if thread == 0 { mock.resetMock() }
+        }
+        return consumers
+      }()
+      for consumer in consumers { #expect(await consumer.value == 20) }
+    }
+  }
+
   @Test func assertions_over_several_mocks_see_one_instant() {
     let mocks = (0..<4).map { _ in MockStorm() }
     let done = Tally()
@@ -172,6 +254,16 @@ private func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) 
     }.start()
   }
   #expect(group.wait(timeout: .now() + 300) == .success)
+}
+
+/// Tasks that end by themselves.
+private final class Leavers: @unchecked Sendable {
+  // Sendable because the tasks are touched under the lock only.
+  private let lock = NSLock()
+  private var tasks: [Task<Void, Never>] = []
+
+  var all: [Task<Void, Never>] { lock.withLock { tasks } }
+  func add(_ task: Task<Void, Never>) { lock.withLock { tasks.append(task) } }
 }
 
 /// How often each number was added.

@@ -10,6 +10,9 @@ private enum FeedMethods: KeyedMethods {
     let orders = MethodKey<FeedMethods, () async throws -> AsyncThrowingStream<Int, any Error>>(.orders)
     let alarms = MethodKey<FeedMethods, () -> any AsyncSequence<Int, Never>>(.alarms)
     let changes = MethodKey<FeedMethods, () -> any AsyncSequence<Int, LoadError>>(.changes)
+    // Copied without care.
+    let wrongPrices = MethodKey<FeedMethods, (String) -> any AsyncSequence<Int, LoadError>>(.prices)
+    let wrongChanges = MethodKey<FeedMethods, () -> AsyncStream<Int>>(.changes)
   }
   static var keys: Keys { Keys() }
 }
@@ -19,6 +22,7 @@ private final class MockFeed: MockObject<FeedMethods>, @unchecked Sendable {
   func orders() async throws -> AsyncThrowingStream<Int, any Error> { try await _onAsyncThrowingMethod(.orders) }
   func alarms() -> any AsyncSequence<Int, Never> { _onMethod(.alarms) }
   func changes() -> any AsyncSequence<Int, LoadError> { _onMethod(.changes) }
+  func tryChanges() throws -> any AsyncSequence<Int, LoadError> { try _onThrowingMethod(.changes) }
 }
 
 struct TypedMethodReferenceStreamsTests {
@@ -113,6 +117,27 @@ struct TypedMethodReferenceStreamsTests {
       ])
   }
 
+  @Test func aStreamOfAnotherTypeIsNamedWithoutItsParts() {
+    feed.method.wrongPrices.streams([1], filePath: "Feed.swift", line: 3)
+    feed.method.wrongChanges.streams([1], filePath: "Feed.swift", line: 4)
+    #expect(
+      reports {
+        _ = feed.prices("EUR")
+        #expect(throws: MockError.self) { try feed.tryChanges() }
+      } == [
+        """
+        Feed.swift:3: MockFeed.prices must return AsyncStream<Int>, but its stub returned a stream of Int.
+          called as MockFeed.prices("EUR")
+          stub set at Feed.swift:3
+        """,
+        """
+        Feed.swift:4: MockFeed.changes must return any AsyncSequence<Int, LoadError>, but its stub returned AsyncStream<Int>.
+          called as MockFeed.changes()
+          stub set at Feed.swift:4
+        """,
+      ])
+  }
+
   @Test func theMockDoesNotKeepTheTestsEndAlive() async {
     var prices: StubStream<Int>? = feed.method.prices.streams()
     let stream = feed.prices("EUR")
@@ -120,6 +145,25 @@ struct TypedMethodReferenceStreamsTests {
     prices = nil
     #expect(await all(stream) == [1])
     #expect(await all(feed.prices("EUR")) == [])
+  }
+
+  @Test func theStreamsOutliveTheMock() async {
+    var mock: MockFeed? = MockFeed()
+    weak let gone = mock
+    let prices = mock!.method.prices.streams(filePath: "Feed.swift", line: 3)
+    let stream = mock!.prices("EUR")
+    mock = nil
+    #expect(gone == nil)
+    prices.yield(1)
+    prices.finish()
+    #expect(await all(stream) == [1])
+    #expect(
+      await reports { await prices.waitForCalls(2, within: 0, filePath: "Here.swift", line: 4) } == [
+        """
+        Here.swift:4: MockFeed#2.prices was expected to hand out 2 streams, but handed out 1.
+          stream made at Feed.swift:3
+        """
+      ])
   }
 
   // MARK: One stream for several calls

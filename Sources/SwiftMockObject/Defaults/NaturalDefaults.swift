@@ -28,12 +28,16 @@
 public struct NaturalDefaults {
   private var makers: [ObjectIdentifier: () -> Any] = [:]
   private var undecoded: Set<ObjectIdentifier> = []
-  /// What was set since the table was read from a mock, and which state of the mock's table that was.
+  /// What was set since the table was read from a mock, and which state of which mock's table that was.
   private var changes: Set<ObjectIdentifier> = []
   private var version = 0
+  private var mock: Int?
 
   /// Makes a table in which nothing is set.
   public init() {}
+
+  /// Makes the table of a mock, which has this number.
+  init(ofMock number: Int) { mock = number }
 
   /// Sets the value for a type.
   ///
@@ -49,11 +53,11 @@ public struct NaturalDefaults {
     changes.insert(ObjectIdentifier(type))
   }
 
-  /// Takes over a table that was read from this one and changed.
+  /// Takes over another table.
   ///
-  /// If another thread has changed this one meanwhile, both changes remain.
+  /// If it was read from this one and changed, and another thread has changed this one meanwhile, both changes remain.
   mutating func takeIn(_ newer: NaturalDefaults) {
-    let isMerged = newer.version != version && !newer.changes.isEmpty
+    let isMerged = newer.mock == mock && newer.version != version && !newer.changes.isEmpty
     undecoded = isMerged ? undecoded.union(newer.undecoded) : newer.undecoded
     makers = isMerged ? makers.merging(newer.makers.filter { newer.changes.contains($0.key) }) { $1 } : newer.makers
     version += 1

@@ -20,7 +20,7 @@ extension StubFailure {
     }
     // The compiler takes the type of `defaultReturn` for the method's result type if it can. So a default that is one
     // implementation of a protocol, or a subclass, excludes all others.
-    guard !isOfStandardLibrary(wanted), !isOfStandardLibrary(type(of: value)) else { return "" }
+    guard !isOfStandardLibrary(wanted), !isExistential(wanted), !isOfStandardLibrary(type(of: value)) else { return "" }
     return """
 
         hint: if the method returns a protocol or a base class, name it in the mock: `defaultReturn: … as any P`.

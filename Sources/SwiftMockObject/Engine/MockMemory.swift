@@ -40,6 +40,7 @@ final class MockMemory: Sendable {
   init(owner: Any.Type?, name: String?) {
     var state = State()
     (state.owner, state.name) = (owner, name)
+    state.defaults = NaturalDefaults(ofMock: number)
     place = name == nil ? TestRun.roster?.add(owner) : nil
     state.strictness = StrictTest.current
     let story = MockStory.current

@@ -25,7 +25,9 @@ func leafDescription(of value: Any, limit: Int) -> String? {
   case .enumeration: return nil
   case .product, .object:
     guard isFromSystem(type) else { return nil }
-    guard let text = ownText(of: value) else { return type is AnyClass ? typeName(of: value) : nil }
+    guard let text = ownText(of: value) else {
+      return type is AnyClass || value is any AsyncSequence ? typeName(of: value) : nil
+    }
     return oneLine(text, limit: limit)
   }
 }

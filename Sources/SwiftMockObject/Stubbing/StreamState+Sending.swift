@@ -31,7 +31,8 @@ extension StreamState {
     var unhandled = UnhandledElement()
     if calls.isEmpty {
       wakeUps.leftOver.append(kept.take(send: number))
-      unhandled.endings = endings.sorted { $0.key < $1.key }.map(\.value)
+      // No stream is open, but a consumer may not have come to the end that was put in.
+      unhandled.endings = (0..<self.calls).map { endings[$0 + 1] ?? .finished }
     } else {
       unhandled.atWork = calls.filter { lanes[$0]?.atWork.values.contains(number) == true }.count
       unhandled.notTaken = calls.count - unhandled.atWork
@@ -45,15 +46,16 @@ extension StreamState {
     _ = put(.end(nil), nil, &wakeUps)
   }
 
-  /// Gives an event to every stream that still takes one.
+  /// Gives an event to every stream that still takes one, in the order of their calls.
   private mutating func put(
     _ event: StreamEvent<Element>, _ send: Int?, _ wakeUps: inout WakeUps
   ) -> (takers: Set<Int>, misfit: Misfit?) {
     var takers: Set<Int> = []
     var misfit: Misfit?
-    for (call, lane) in lanes where !lane.isFinished {
+    for (call, lane) in lanes.sorted(by: { $0.key < $1.key }) where !lane.isFinished {
       takers.insert(call)
-      misfit = put((event, send), into: lane, call, &wakeUps) ?? misfit
+      let own = put((event, send), into: lane, call, &wakeUps)
+      misfit = misfit ?? own
     }
     return (takers, misfit)
   }

@@ -10,12 +10,27 @@ func typeName(_ type: Any.Type) -> String {
   if let table = type as? any ElementTable.Type, !(type is AnyClass) {
     return "[\(typeName(table.keyType)): \(typeName(table.elementType))]"
   }
-  let written = "\(type)"
+  let written = withoutRequirements("\(type)")
   if written.hasPrefix("Array<"), let list = type as? any ElementList.Type { return "[\(typeName(list.elementType))]" }
   if written.hasPrefix("Set<"), let set = type as? any ElementSet.Type { return "Set<\(typeName(set.elementType))>" }
   if type == Void.self { return "Void" }
   return isExistential(type) && type != Any.self && !written.contains("any ") && written != "AnyObject"
     ? "any \(written)" : sugared(written)
+}
+
+/// The name of a type with the arguments of its protocols as in source: the runtime writes
+/// `any Feed<Self.Feed.Element == Int>`.
+///
+/// It sorts several of them by their names, which need not be their order, so the names remain, but for those of
+/// `AsyncSequence`.
+private func withoutRequirements(_ name: String) -> String {
+  let members = Set(name.components(separatedBy: "Self.").dropFirst().map { $0.components(separatedBy: " == ")[0] })
+  return members.reduce(name) { name, member in
+    let owner = member.prefix { $0 != "." }
+    let isClear = owner == "AsyncSequence" || members.count { $0.hasPrefix("\(owner).") } == 1
+    return name.replacingOccurrences(
+      of: "Self.\(member) == ", with: isClear ? "" : "\(member.dropFirst(owner.count + 1)) == ")
+  }
 }
 
 /// The name of a value's type, as in source.
@@ -35,9 +50,10 @@ private func qualifiedName(_ type: Any.Type) -> String {
     of: #"\(unknown context at \$[0-9a-f]+\)\."#, with: "", options: .regularExpression)
 }
 
-/// Whether values of a type are boxes for values of other types, such as `any Error`.
+/// Whether values of a type are boxes for values of other types, such as `any Error` and `any Collection<Int>`.
 func isExistential(_ type: Any.Type) -> Bool {
-  unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x303
+  let (plainKind, kindWithArguments) = (0x303, 0x307)
+  return [plainKind, kindWithArguments].contains(unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee)
 }
 
 /// Shortens the names of common generic types in a text, where the types themselves aren't at hand.

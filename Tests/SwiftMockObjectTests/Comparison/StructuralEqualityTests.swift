@@ -95,7 +95,11 @@ private final class Numbered: NSObject {
 }
 private struct Failure: Error { var code: Int }
 private protocol Shape {}
-private struct Square: Shape { var side: Int }
+private protocol Measured<Unit> { associatedtype Unit }
+private struct Square: Shape, Measured {
+  typealias Unit = Int
+  var side: Int
+}
 private struct Circle: Shape { var radius: Int }
 private struct Drawing { var shape: any Shape }
 private actor Counter { var count = 0 }
@@ -265,6 +269,10 @@ struct StructuralEqualityTests {
     expectDifferent(
       Drawing(shape: Square(side: 1)), Drawing(shape: Circle(radius: 1)),
       "shape: expected Square(side: 1) (Square), got Circle(radius: 1) (Circle)")
+    expectEqual([Square(side: 1)] as [any Measured<Int>], [Square(side: 1)] as [any Measured<Int>])
+    expectDifferent(
+      [Square(side: 1)] as [any Measured<Int>], [Square(side: 2)] as [any Measured<Int>],
+      "[0].side: expected 1, got 2")
   }
 
   @Test func metatypesAreCompared() {

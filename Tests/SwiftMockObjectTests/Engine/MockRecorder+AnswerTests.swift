@@ -70,6 +70,8 @@ struct AnswerTests {
       ])
     mock.methodReference(.anyShape).setCustomBehaviorToReturn(Circle())
     #expect(mock.anyShape().sides == 0)
+    mock.methodReference(.anyShape).setCustomBehaviorToReturn(Base())
+    #expect(MOCaptureFailures { _ = mock.anyShape() }.allSatisfy { !$0.message.contains("hint") })
   }
 
   @Test func subclasses() {

@@ -105,6 +105,22 @@ struct OneInstantConcurrencyTests {
     #expect(clock.mockRecorder.naturalDefaults.override(for: Int.self) == nil)
   }
 
+  @Test func aNewTableOfNaturalDefaultsReplacesTheOldOne() {
+    let (clock, other) = (MockClock(), MockClock())
+    clock.mockRecorder.naturalDefaults.set(1, for: Int.self)
+    var table = NaturalDefaults()
+    table.set("new", for: String.self)
+    clock.mockRecorder.naturalDefaults = table
+    #expect(clock.mockRecorder.naturalDefaults.override(for: Int.self) == nil)
+    other.mockRecorder.naturalDefaults.set(2, for: Int.self)
+    other.mockRecorder.naturalDefaults.set(3, for: Int.self)
+    table = clock.mockRecorder.naturalDefaults
+    table.set("of another mock", for: String.self)
+    other.mockRecorder.naturalDefaults = table
+    #expect(other.mockRecorder.naturalDefaults.override(for: Int.self) == nil)
+    #expect(other.mockRecorder.naturalDefaults.override(for: String.self) as? String == "of another mock")
+  }
+
   @Test func theFunctionThatRecordedACallIsKnown() {
     let clock = MockClock()
     clock.tick(1)

@@ -2,6 +2,9 @@ import Testing
 
 @testable import SwiftMockObject
 
+private protocol Measured<Unit> { associatedtype Unit }
+extension Int: Measured { fileprivate typealias Unit = Int }
+
 struct ArgumentMatcherEqualTests {
   @Test func aValueAcceptsWhatIsEqualAndOfItsType() {
     #expect(accepts(.equal(3), 3))
@@ -67,6 +70,7 @@ struct ArgumentMatcherEqualTests {
     #expect(!accepts(.equal([String: Int]()), [Int: Int]()))
     #expect(!accepts(.equal([String: Int]()), [String: String]()))
     #expect(accepts(.equal([1, 2]), [1, 2] as [Any]))
+    #expect(accepts(.equal([1, 2]), [1, 2] as [any Measured<Int>]))
     #expect(accepts(.equal(["a"] as [AnyHashable]), ["a"]))
     #expect(accepts(.equal([Session]()), [Session]() as [AnyObject]))
   }

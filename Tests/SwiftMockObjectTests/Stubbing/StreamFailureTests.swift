@@ -41,6 +41,26 @@ struct StreamFailureTests {
       ])
   }
 
+  @Test func aStreamThatTheTestHasFinishedHasEndedThoughNobodyCameToItsEnd() async {
+    let stream = source.makeStream()
+    source.finish()
+    let first = await reports { await source.send(3, within: 0, filePath: "Here.swift", line: 12) }
+    _ = source.makeStream()
+    let second = await reports { await source.send(3, within: 0, filePath: "Here.swift", line: 13) }
+    #expect(
+      first + second == [
+        """
+        Here.swift:12: 3 was sent on the stream of StubStream<Int>, but every stream had ended: that of call 1 was finished. Use `yield` for what nobody takes.
+          stream made at StreamTests.swift:7
+        """,
+        """
+        Here.swift:13: 3 was sent on the stream of StubStream<Int>, but every stream had ended: that of call 1 was finished, that of call 2 was dropped. Use `yield` for what nobody takes.
+          stream made at StreamTests.swift:7
+        """,
+      ])
+    withExtendedLifetime(stream) {}
+  }
+
   @Test func anElementThatIsNotTakenIsReported() async {
     let stream = source.makeStream()
     let failures = await reports { await source.send(3, within: 0.01, filePath: "Here.swift", line: 12) }
@@ -171,6 +191,22 @@ struct StreamFailureTests {
             stream made at StreamTests.swift:7
           """
         })
+  }
+
+  @Test func ofSeveralStreamsThatCannotThrowAnErrorTheFirstIsReported() {
+    for _ in 0..<8 {
+      let source = StubStream<Int>(fileID: "T/T.swift", filePath: "StreamTests.swift", line: 7)
+      let streams = (
+        source.source.makeSequence(failure: LoadError.self), source.makeStream(), source.makeThrowingStream(),
+        source.makeStream(), source.makeStream()
+      )
+      let failures = reports { source.finish(throwing: CancellationError(), filePath: "Here.swift", line: 12) }
+      #expect(
+        failures.map { $0.split(separator: "\n")[0] } == [
+          "Here.swift:12: A stream of StubStream<Int> can only throw LoadError, but it was finished with CancellationError()."
+        ])
+      withExtendedLifetime(streams) {}
+    }
   }
 
   @Test func aTimeThatNothingCanWaitForIsReported() async {

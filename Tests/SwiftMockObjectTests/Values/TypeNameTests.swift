@@ -4,6 +4,7 @@ import Testing
 
 private struct Box<Content> { var content: Content }
 private protocol Shape {}
+private protocol Feed<Item, Failure> { associatedtype Item; associatedtype Failure }
 private struct ArrayLike<Element> { var element: Element }
 
 @Suite("Names of types")
@@ -19,6 +20,9 @@ struct TypeNameTests {
       (((Int) -> () -> Void).self, "(Int) -> () -> Void"),
       ((@Sendable (String?) async throws -> Void).self, "@Sendable (String?) async throws -> Void"),
       ((() -> Int)?.self, "(() -> Int)?"), ((Int, String?).self, "(Int, String?)"),
+      ((any Collection<Int>).self, "any Collection<Int>"),
+      ((any AsyncSequence<Int, Never>).self, "any AsyncSequence<Int, Never>"),
+      ((any Feed<Int?, String>)?.self, "(any Feed<Failure == String, Item == Int?>)?"),
     ]
     for (type, name) in names { #expect(typeName(type) == name) }
     #expect(typeName(of: [1]) == "[Int]")
