@@ -222,4 +222,48 @@ import Testing
     #expect(output.protocolNames == ["Ledger"])
     #expect(output.files.map(\.fileName) == ["MockLedger.swift"])
   }
+
+  @Test func aResultThatVoidCouldBeIsNotTakenForNone() throws {
+    var graph = GraphText("Bank")
+    graph.add(
+      protocol: "Inbox",
+      requirements: [
+        "func first() -> any Sendable", "func next(_ n: Int) throws -> any Sendable",
+        "func any() -> any Sendable & Hashable",
+      ])
+    let text = try #require(try MockGenerator.generate(symbolGraphs: [graph.file]).files.first?.contents)
+    #expect(text.contains("_onMethod(.first, defaultReturn: try noDefaultReturn())"))
+    #expect(text.contains("_onThrowingMethod(.next, defaultReturn: try noDefaultReturn(), args: n)"))
+    #expect(text.contains("_onMethod(.any)"))
+  }
+
+  @Test func noReturnStandsBeforeACallThatReturnsNothing() throws {
+    var graph = GraphText("Bank")
+    graph.add(protocol: "Inbox", requirements: ["var done: Void { get async throws }"])
+    let text = try #require(try MockGenerator.generate(symbolGraphs: [graph.file]).files.first?.contents)
+    #expect(text.contains("get async throws { try await _onAsyncThrowingMethod(.done) }"))
+  }
+
+  @Test func aClosureThatTakesAVoidIsWrittenAsTheCompilerWantsIt() throws {
+    var graph = GraphText("Bank")
+    graph.add(protocol: "Inbox", requirements: ["func open(_ body: @escaping (Void) -> Int, then: ((Void) -> Void)?)"])
+    let text = try #require(try MockGenerator.generate(symbolGraphs: [graph.file]).files.first?.contents)
+    #expect(text.contains("func open(_ body: @escaping (()) -> Int, then: ((()) -> Void)?)"))
+  }
+
+  @Test func anIndexOnWhichTheCompilerFailsIsRefused() throws {
+    var graph = GraphText("Bank")
+    graph.add(protocol: "Rows", requirements: ["subscript(_ row: Int.Type??) -> Int { get set }"])
+    graph.add(protocol: "Pairs", requirements: ["subscript(_ pair: (Int, () -> Int)?) -> Int { get set }"])
+    graph.add(
+      protocol: "Cells",
+      requirements: ["subscript(_ cell: Int.Type?) -> Int { get set }", "subscript(_ cell: Int.Type??) -> Int { get }"])
+    let output = try MockGenerator.generate(symbolGraphs: [graph.file])
+    #expect(output.files.map(\.protocolName) == ["Cells"])
+    #expect(output.findings.count == 2)
+    #expect(
+      output.findings.first?.description.contains(
+        "which can be set and has an index of type (Int, () -> Int)?, on which the compiler itself fails; "
+          + "put that into a struct of your own") == true)
+  }
 }

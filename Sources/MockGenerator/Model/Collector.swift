@@ -161,6 +161,7 @@ extension ProtocolModelBuilder {
       try RequirementRepair(scope: builder.scope).repair(&declaration, id: id, protocolID: protocolID, at: place)
       try refusePacks(declaration, symbol, at: place)
       try refuseNonescapable(declaration, symbol, at: place)
+      try refuseIndexes(declaration, symbol, at: place)
       var requirement = Requirement(
         declaration: declaration, id: id, protocolID: protocolID, title: symbol.pathComponents.last ?? "", place: place,
         availability: symbol.availability ?? [])

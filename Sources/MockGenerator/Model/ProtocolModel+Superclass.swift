@@ -51,6 +51,20 @@ extension ProtocolModel {
       var isOpen: Bool
     }
 
+    /// The initializers of the class, or else those that it inherits.
+    func initializers(in scope: NameScope) -> [(declaration: DeclarationSyntax, access: String)] {
+      var next: SymbolGraph.Symbol? = symbol
+      while let type = next {
+        let found = scope.index.members(of: type.identifier.precise).compactMap { symbol in
+          symbol.kind.identifier == "swift.init"
+            ? (try? scope.declaration(of: symbol)).map { (declaration: $0, access: symbol.accessLevel) } : nil
+        }
+        if !found.isEmpty { return found }
+        next = scope.index.superclass(of: type.identifier.precise).flatMap { scope.index[$0] }
+      }
+      return []
+    }
+
     /// What the class and those that it inherits from have, by what tells members apart.
     ///
     /// The keys are those of `Requirement.witnessKey`. A subclass comes before its superclass, so the member that is

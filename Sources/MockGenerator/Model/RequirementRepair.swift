@@ -28,7 +28,7 @@ struct RequirementRepair {
       declaration.parameters[position].type.type = scope.withExplicitExistentials(
         declaration.parameters[position].type.type)
       // The compiler fails on some of these, and who fulfils the requirement need not say that it borrows or consumes.
-      if declaration.parameters[position].type.type.isAlwaysCopyable {
+      if isAlwaysCopyable(declaration.parameters[position].type.type) {
         declaration.parameters[position].type.specifiers.removeAll { ["borrowing", "consuming"].contains($0) }
       }
     }
@@ -180,6 +180,15 @@ struct RequirementRepair {
     function.attributes.append(attribute)
   }
 
+  /// Whether values of the type can be copied whatever it is made of.
+  private func isAlwaysCopyable(_ type: TypeSyntax) -> Bool {
+    if let wrapped = scope.wrapped(type) { return isAlwaysCopyable(wrapped) }
+    switch scope.underlyingType(of: type) ?? type {
+    case .metatype, .existential(.metatype), .tuple, .function, .array, .dictionary: return true
+    default: return false
+    }
+  }
+
   /// Whether a type is an alias of a module without a graph, which may stand for a function.
   private func isOpaqueAlias(_ type: TypeSyntax) -> Bool {
     guard case .named(let names) = type.unwrapped ?? type, let id = names.last?.id else { return false }
@@ -215,14 +224,6 @@ extension TypeSyntax.FunctionSyntax {
 }
 
 extension TypeSyntax {
-  /// Whether values of the type can be copied whatever it is made of.
-  fileprivate var isAlwaysCopyable: Bool {
-    switch self {
-    case .metatype, .existential(.metatype), .tuple, .function, .array, .dictionary: true
-    default: false
-    }
-  }
-
   /// The numbers among the arguments of generic types.
   fileprivate var numbers: [String] {
     guard case .named(let names) = self, let text = names.last?.text, names.count == 1 else {

@@ -21,6 +21,18 @@ extension NameScope {
     }
   }
 
+  /// Whether `Void` conforms to what a type asks for: `Sendable`, or its like.
+  func isMetByVoid(_ type: TypeSyntax) -> Bool {
+    if let underlying = underlyingType(of: type) { return isMetByVoid(underlying) }
+    switch type {
+    case .composition(let types): return types.allSatisfy(isMetByVoid)
+    case .named(let names):
+      return ["s:s8SendableP", "s:s16SendableMetatypeP", "s:s15BitwiseCopyableP", "s:s8CopyableP"].contains(
+        names.last?.id)
+    default: return false
+    }
+  }
+
   /// Whether an associated type is declared as one of values that can be sent.
   private func isSendableAssociatedType(_ id: String?) -> Bool {
     guard let symbol = id.flatMap({ index[$0] }), let declaration = try? declaration(of: symbol) else { return false }

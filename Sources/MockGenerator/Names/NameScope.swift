@@ -159,6 +159,16 @@ struct NameScope {
     return underlying.replacing(alias.genericParameters.map(\.name), with: last.arguments)
   }
 
+  /// Whether a type is an optional of an optional, by itself or by way of aliases.
+  ///
+  /// The compiler warns where such a value becomes an `Any?`, unless it is told to.
+  func isNestedOptional(_ type: TypeSyntax) -> Bool { wrapped(type).flatMap(wrapped) != nil }
+
+  /// What an optional holds, also where an alias stands for it.
+  func wrapped(_ type: TypeSyntax) -> TypeSyntax? {
+    type.unwrapped ?? underlyingType(of: type).flatMap(wrapped)
+  }
+
   /// Whether an identifier is that of an alias within a protocol, which only conforming types can name.
   func isProtocolMember(_ id: String) -> Bool {
     guard id.hasSuffix("a") else { return false }

@@ -66,7 +66,9 @@ struct TypePrinter {
 
   /// A function type; the parentheses that it may need are for who puts it into another type.
   private func text(_ function: TypeSyntax.FunctionSyntax) -> String {
-    let parameters = function.parameters.map { ($0.label.map { "\($0): " } ?? "") + text($0) }
+    var parameters = function.parameters.map { ($0.label.map { "\($0): " } ?? "") + text($0) }
+    // The compiler takes a list that is `(Void)` alone for a mistake.
+    if parameters == ["Void"] { parameters = ["()"] }
     var words = function.attributes.map(text)
     words.append("(\(parameters.joined(separator: ", ")))")
     if function.isAsync { words.append("async") }

@@ -46,7 +46,7 @@ struct ArgumentRenderer {
     if passed.specifiers.contains(where: { ["borrowing", "consuming", "__owned", "__shared"].contains($0) }) {
       return Argument(expression: "mockArgument(\(word))")
     }
-    if type.unwrapped?.unwrapped != nil { return Argument(expression: "\(word) as Any?", keyType: type) }
+    if scope.isNestedOptional(type) { return Argument(expression: "\(word) as Any?", keyType: type) }
     return Argument(expression: word, keyType: type)
   }
 
@@ -103,7 +103,7 @@ struct ArgumentRenderer {
     guard passed.attributes.contains(where: { $0.name == "escaping" }) else {
       guard isPlain, function.attributes.isEmpty else { return placeholder("a non-escaping autoclosure") }
       return Argument(
-        expression: "\(word)()" + (function.result.unwrapped?.unwrapped != nil ? " as Any?" : ""),
+        expression: "\(word)()" + (scope.isNestedOptional(function.result) ? " as Any?" : ""),
         remark: "Evaluates `\(word.withoutBackticks)`, to record its value.",
         keyType: function.result)
     }

@@ -44,7 +44,21 @@ extension MockRenderer {
     case .mockObject, .nsObject:
       let modifier = model.globalActor == nil ? "" : "nonisolated "
       return ["  \(accessPrefix)\(modifier)override init() { super.init() }"]
-    case .subclass: return nil
+    case .subclass: return own.isEmpty ? nil : overriddenInitializer()
     }
+  }
+
+  /// The `init()` of the required superclass, which a class with other initializers doesn't inherit.
+  private func overriddenInitializer() -> [String]? {
+    let plain = model.superclass?.initializers(in: scope).first { $0.declaration.parameters.isEmpty }
+    guard let plain, !plain.declaration.modifiers.contains("convenience"), !plain.declaration.isFailable else {
+      return nil
+    }
+    let words = (model.superclass?.symbol.declarationFragments ?? []).map(\.spelling)
+    let isIsolated = model.globalActor.map { words.contains($0.name) } ?? true
+    let access = ["open", "public"].contains(plain.access) ? accessPrefix : ""
+    let modifier = isIsolated ? "" : "nonisolated "
+    let word = plain.declaration.modifiers.contains("required") ? "required" : "override"
+    return ["  \(access)\(modifier)\(word) init() { super.init() }"]
   }
 }

@@ -52,7 +52,7 @@ extension RequirementRenderer {
     let declaration = requirement.declaration
     return declaration.keyword == .variable && declaration.hasSetter && !declaration.isAsync
       && declaration.effect == .none && !scope.isNoncopyable(declaration.type, in: declaration)
-      && impossible(declaration) == nil
+      && impossible(declaration) == nil && !returnsNothing(declaration)
   }
 
   /// What a write records: the new value, or a box that does not keep somebody else's object alive.
@@ -60,7 +60,7 @@ extension RequirementRenderer {
     let type = declaration.type
     if isDelegate(declaration) { return "\(scope.runtime("WeakArgument"))(newValue)" }
     if scope.isNoncopyable(type, in: DeclarationSyntax(keyword: .variable)) { return "mockArgument(newValue)" }
-    return type.unwrapped?.unwrapped != nil ? "newValue as Any?" : "newValue"
+    return scope.isNestedOptional(type) ? "newValue as Any?" : "newValue"
   }
 
   /// Whether a property holds an object that belongs to somebody else, as its name says.

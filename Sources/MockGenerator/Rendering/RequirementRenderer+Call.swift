@@ -15,7 +15,9 @@ extension RequirementRenderer {
     start += "_on\(declaration.isAsync ? "Async" : "")\(throwing ? "Throwing" : "")Method("
     var items = [".\(requirement.caseName)"]
     if let error = declaration.effect.error { items.append("throwing: \(printer.text(.metatype(error, "self")))") }
-    if !declaration.type.isVoid, let value = defaultReturn(requirement) { items.append("defaultReturn: \(value)") }
+    if !declaration.type.isVoid, let value = defaultReturn(requirement) ?? missingDefault(declaration.type) {
+      items.append("defaultReturn: \(value)")
+    }
     if !arguments.isEmpty {
       items.append("args: " + arguments[0].expression)
       items += arguments.dropFirst().map(\.expression)
@@ -49,13 +51,19 @@ extension RequirementRenderer {
 
   /// What stands before a call whose answer is that of the member.
   ///
-  /// They are `return`, `mockSending(`, `try` and `await`, each where it is needed, in this order.
+  /// They are `return`, `mockSending(`, `try` and `await`, each where it is needed, in this order. With a `return` before it, the
+  /// compiler can't tell which call is meant that throws and returns nothing.
   func leadingWords(_ declaration: DeclarationSyntax) -> String {
-    var words = declaration.type.isVoid && declaration.keyword == .function ? "" : "return "
+    var words = returnsNothing(declaration) ? "" : "return "
     if declaration.sends { words += "mockSending(" }
     if isThrowing(declaration) { words += "try " }
     if declaration.isAsync { words += "await " }
     return words
+  }
+
+  /// Whether there is nothing to return: the type is `Void`, by itself or by way of an alias.
+  func returnsNothing(_ declaration: DeclarationSyntax) -> Bool {
+    (scope.underlyingType(of: declaration.type) ?? declaration.type).isVoid
   }
 
   /// Whether an unsafe value goes through the mock: one that isn't recorded doesn't.

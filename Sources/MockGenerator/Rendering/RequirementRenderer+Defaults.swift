@@ -15,6 +15,15 @@ extension RequirementRenderer {
     return NaturalDefault(scope: scope).source(type) ?? fixture(requirement)
   }
 
+  /// What says that there is no `defaultReturn`, where leaving it out would mean a call that returns nothing: `Void` is
+  /// `Sendable`, too.
+  func missingDefault(_ type: TypeSyntax) -> String? {
+    guard case .existential(let bound) = scope.underlyingType(of: type) ?? type, scope.isMetByVoid(bound) else {
+      return nil
+    }
+    return "try \(scope.runtime("noDefaultReturn"))()"
+  }
+
   /// A mock for a static requirement that returns `Self`, where it can be made just so.
   ///
   /// The answer is `MockLedger()`, for a subclass of `MockObject` that the member may make where it runs.

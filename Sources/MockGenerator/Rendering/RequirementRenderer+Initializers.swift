@@ -2,7 +2,8 @@
 extension RequirementRenderer {
   /// An initializer of the protocol.
   ///
-  /// - Throws: An `Unmockable` for an actor's that takes what can't be sent to the new actor.
+  /// - Throws: An `Unmockable` for an actor's that takes what can't be sent to the new actor, and for that of a subclass whose
+  ///   superclass needs arguments.
   func initializer(
     _ requirement: Requirement, _ parameters: [String], _ arguments: [ArgumentRenderer.Argument]
   ) throws(Unmockable) -> [String] {
@@ -11,6 +12,14 @@ extension RequirementRenderer {
       throw Unmockable(
         "asks an actor for \(requirement.title), and what it takes can't be sent to one; make that Sendable, or write its "
           + "mock by hand, with @preconcurrency before the protocol's name", at: requirement.place)
+    }
+    if let superclass = model.superclass {
+      let initializers = superclass.initializers(in: scope).map(\.declaration)
+      if !initializers.isEmpty, !initializers.contains(where: \.parameters.isEmpty) {
+        throw Unmockable(
+          "asks a subclass of \(superclass.symbol.fullName) for \(requirement.title), and that class has no init() with "
+            + "which a mock could begin; give it one, or write the mock by hand", at: requirement.place)
+      }
     }
     var words = introducers(requirement)
     if !shape.isFinal { words.append("required") }

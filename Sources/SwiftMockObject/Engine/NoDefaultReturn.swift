@@ -8,6 +8,14 @@ public struct NoDefaultReturn: Error {
   fileprivate init() {}
 }
 
-/// Stands in for a `defaultReturn` that was left out.
-@usableFromInline
-func noDefaultReturn<R: ~Copyable>() throws(NoDefaultReturn) -> R { throw NoDefaultReturn() }
+/// Stands in for a `defaultReturn` that is left out.
+///
+/// Write it in a method that returns `any Sendable`. Without a `defaultReturn`, the compiler would take the call for that of
+/// a method that returns nothing, since `Void` is `Sendable`, too.
+///
+/// ```swift
+/// func message() -> any Sendable { _onMethod(.message, defaultReturn: try noDefaultReturn()) }
+/// ```
+///
+/// - Throws: ``NoDefaultReturn``, always.
+public func noDefaultReturn<R: ~Copyable>() throws(NoDefaultReturn) -> R { throw NoDefaultReturn() }

@@ -13,9 +13,9 @@ func cast<T>(_ value: Any?, to type: T.Type) -> T? {
   }
   // A closure that takes `Any` expects a nil as it is. `nil as? AnyObject` would succeed, too, with an object that
   // stands for nil.
-  if value == nil && T.self != Any.self { return nil }
+  guard let value else { return T.self == Any.self ? value as? T : nil }
   if let converted = value as? T { return converted }
-  return flattened(value) as? T ?? value.flatMap { plainFunction($0, as: T.self) }
+  return flattened(value) as? T ?? plainFunction(value, as: T.self)
 }
 
 /// A `@Sendable` function as a function of the same type without `@Sendable`.

@@ -48,6 +48,7 @@ struct CastingTests {
     #expect(cast(5, to: Any?.self) as? Int == 5)
     #expect(cast(nil, to: Any?.self).map { $0 == nil } == true)
     #expect(cast(nil, to: Any.self) != nil)
+    #expect(cast(5, to: Any.self).map { type(of: $0) == Int.self } == true)
   }
 
   @Test func aBoxGivesWhatItHolds() {

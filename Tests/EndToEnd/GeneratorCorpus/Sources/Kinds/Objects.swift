@@ -14,3 +14,11 @@ public protocol RequiredLike: Required { func r() }
 open class Sub: Bare { public override init(n: Int) { super.init(n: n) } }
 public protocol SubLike: Sub { func f() }
 public protocol Watcher: Actor { func w() }
+open class Hull { public init() {} }
+public protocol Boat: Hull { init(name: String); init?(number: Int); func sail() }
+@MainActor open class Deck { public init() {} }
+public protocol Sail: Deck { init(cloth: Int) }
+@MainActor public protocol Keel: Hull { init(lead: Int) }
+open class Mast { public required init() {} }
+public protocol Rigged: Mast { init(ropes: Int) throws }
+public protocol BareMade: Bare { init(made: Int) }

@@ -206,4 +206,72 @@ import Testing
     #expect(mock.methodReference(.sameXX).invocations[0].arguments[1] as? Int == 2)
     #expect(mock.methodReference(.lazy).invocations[0].arguments[0] as? Int == 4)
   }
+
+  @Test func aResultThatVoidCouldBeIsStillAResult() async throws {
+    let mock = MockVoids()
+    for method in [VoidsMethods.message, .read, .later, .soon, .last, .next, .subscriptV, .whole] {
+      mock.methodReference(method).setCustomBehaviorToReturn(7)
+    }
+    let voids: any Voids = mock
+    #expect(voids.message() as? Int == 7)
+    #expect(try voids.read(1) as? Int == 7)
+    #expect(await voids.later() as? Int == 7)
+    #expect(try await voids.soon() as? Int == 7)
+    #expect(try voids.last as? Int == 7)
+    #expect(voids.next as? Int == 7)
+    #expect(voids[v: 2] as? Int == 7)
+    let whole = voids.whole()
+    #expect(type(of: whole) == Int.self)
+    voids.run({ 1 }, then: nil)
+    mock.next = 8
+    mock[v: 3] = "w"
+    expectEveryCall(mock)
+  }
+
+  @Test func propertiesMayHoldNothing() async throws {
+    let mock = MockNones()
+    let nones: any Nones = mock
+    try nones.a
+    try await nones.b
+    nones.c
+    mock.c = ()
+    try nones[d: 1]
+    try await nones.e()
+    try nones.f()
+    await nones.g
+    expectEveryCall(mock)
+  }
+
+  @Test func whatIsAlwaysCopyableIsNotBorrowed() async throws {
+    let mock = MockNibbler()
+    _ = try await (mock as any Nibbler).nibble({ 1 }, (1, 2), nil, Int.self)
+    expectEveryCall(mock)
+  }
+
+  @Test @MainActor func mocksOfSubclassesWithInitializersNeedNoArguments() throws {
+    MockBoat().sail()
+    _ = (MockSail(), MockKeel(), MockRigged())
+    func made<B: Boat>(_: B.Type) -> B { B(name: "n") }
+    #expect(made(MockBoat.self).methodReference(.initName).timesCalled == 1)
+  }
+
+  @Test func optionalsOfAliasesAreRecorded() {
+    let mock = MockNothings()
+    var nothings: any Nothings { mock }
+    nothings.both(nil, 2, 3)
+    mock.x = 4
+    #expect(nothings.x == 4)
+    expectEveryCall(mock)
+    #expect(mock.methodReference(.both).invocations[0].arguments.compactMap { $0 as? Int } == [2, 3])
+  }
+
+  @Test func indexesMayBeTypes() {
+    let mock = MockIndexed()
+    _ = mock[i: Int.self]
+    mock[i: nil] = 1
+    _ = mock[g: Int.self]
+    mock[a: []] = 2
+    _ = mock[a: [Int.self]]
+    expectEveryCall(mock)
+  }
 }

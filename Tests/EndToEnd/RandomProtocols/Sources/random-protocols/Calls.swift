@@ -7,9 +7,11 @@ struct Calls {
   func source() -> String {
     var text = Support.calls
     var runs: [String] = []
+    var instances: [String: String] = [:]
+    for random in protocols { instances[random.name] = mocks[random.path].flatMap { instance(random, $0) } }
     for (number, random) in protocols.enumerated() {
-      guard let mock = mocks[random.path], let type = instance(random, mock) else { continue }
-      text += functions(random, number, type)
+      guard let type = instances[random.name] else { continue }
+      text += functions(random, number, type, instances)
       runs.append("    await run\(number)()\n")
     }
     return text + "@main struct Main {\n  static func main() async {\n\(runs.joined())    finish()\n  }\n}\n"
@@ -17,38 +19,35 @@ struct Calls {
 
   /// The type of the mock with its arguments, in the order in which the mock has them.
   private func instance(_ random: RandomProtocol, _ source: String) -> String? {
-    for line in source.split(separator: "\n") {
-      let words = line.split(separator: " ")
-      guard let position = words.firstIndex(where: { $0 == "class" || $0 == "actor" }), position + 1 < words.count,
-        let start = line.range(of: " \(words[position]) ")?.upperBound
-          ?? line.range(of: "\(words[position]) ")?.upperBound
-      else { continue }
-      let declared = line[start...]
-      let name = declared.prefix { $0 != "<" && $0 != ":" && $0 != " " }
-      guard name.hasPrefix("Mock") else { continue }
-      guard declared.dropFirst(name.count).first == "<" else { return String(name) }
-      let list = declared.dropFirst(name.count + 1).prefix { $0 != ">" }
-      var arguments: [String] = []
-      for parameter in list.split(separator: ",") {
-        let key = parameter.prefix { $0 != ":" }.filter { $0 != " " }
-        guard let witness = random.witnesses[String(key)] else { return nil }
-        arguments.append(witness)
-      }
-      return "\(name)<\(arguments.joined(separator: ", "))>"
+    let declaration = /(?:class|actor) (Mock[^\s<:]*)(?:<((?:[^<>]|<[^<>]*>)*)>)?\s*:/
+    guard let match = source.firstMatch(of: declaration) else { return nil }
+    guard let list = match.2 else { return String(match.1) }
+    var arguments: [String] = []
+    for parameter in list.split(separator: /,(?![^<]*>)/) {
+      let name = parameter.prefix { $0 != ":" }.filter { !$0.isWhitespace }
+      guard let witness = random.witnesses[name] else { return nil }
+      arguments.append(witness)
     }
-    return nil
+    return "\(match.1)<\(arguments.joined(separator: ", "))>"
   }
 
   /// A function for each call, whose only knowledge is the protocol, and one that makes all calls.
-  private func functions(_ random: RandomProtocol, _ number: Int, _ type: String) -> String {
+  private func functions(
+    _ random: RandomProtocol, _ number: Int, _ type: String, _ instances: [String: String]
+  ) -> String {
     let runActor = random.actor ?? "@MainActor"
     let witnesses = random.witnesses.sorted { $0.key < $1.key }
     let clause = witnesses.isEmpty ? "" : " where " + witnesses.map { "M.\($0) == \($1)" }.joined(separator: ", ")
     var aliases = witnesses.map { "  typealias \($0) = \($1)\n" }.joined()
-    if random.declaration.contains("typealias Words") { aliases += "  typealias Words = [String]\n" }
+    if random.declaration.contains("Words") { aliases += "  typealias Words = [String]\n" }
+    aliases += random.shadows.map { "  typealias \($0.name) = \($0.type)\n" }.joined()
     var text = ""
     var steps: [String] = []
-    for (position, requirement) in random.requirements.filter(\.isCalled).enumerated() {
+    // What mentions another protocol is called with its mock, where that has one.
+    let called = random.requirements.filter { requirement in
+      requirement.isCalled && unknown(in: requirement.call("") + requirement.setup.joined(), instances) == nil
+    }
+    for (position, requirement) in called.enumerated() {
       let name = "call\(number)_\(position)"
       let title = "\(random.name): \(requirement.declaration)".quoted
       let isRemote = random.isActor && !requirement.isNonisolated && requirement.kind != .initializer
@@ -71,9 +70,13 @@ struct Calls {
           "\(attempt)Log(\(name)(\(type).self)).check(\(title), \(checks)) } catch { fail(\(title), error) }")
         continue
       }
-      let (subject, parameter, target, log) =
-        requirement.isStatic ? ("M", "_: M.Type", "\(type).self", "statics") : ("it", "_ mock: M", "mock", "log")
-      let variable = requirement.isStatic ? "" : "  \(random.isClassBound ? "let" : "var") it = mock\n"
+      // An operator is static, and has a value to work on.
+      let isOfType = requirement.isStatic && requirement.kind != .operator
+      let (subject, parameter, target) =
+        isOfType ? ("M", "_: M.Type", "\(type).self") : ("it", "_ mock: M", requirement.isStatic ? "\(type)()" : "mock")
+      let log = requirement.isStatic ? "statics" : "log"
+      let isConstant = random.isClassBound && requirement.kind != .operator
+      let variable = isOfType ? "" : "  \(isConstant ? "let" : "var") it = mock\n"
       let result = requirement.isVoid ? "" : "_ = "
       declare("", parameter, "", "\(variable)\(setup)  \(result)\(marks)\(requirement.call(subject))\n")
       steps.append("\(attempt)\(name)(\(target)) } catch {}")
@@ -84,7 +87,7 @@ struct Calls {
       steps.append("\(attempt)\(name)Set(\(target)) } catch {}")
       steps.append("\(log).check(\(title), [\(all)])")
     }
-    let members = random.requirements.filter { $0.isCalled && $0.kind != .initializer }
+    let members = called.filter { $0.kind != .initializer }
     var head = "\(runActor) func run\(number)() async {\n"
     if members.contains(where: { !$0.isStatic }) {
       head += "  let mock = prepared(\(type)())\n  let log = Log(mock)\n"
@@ -92,7 +95,22 @@ struct Calls {
     if members.contains(where: \.isStatic) {
       head += "  let statics = Log(prepared(\(type).staticMock), ignoring: \"init\")\n"
     }
-    return text + head + steps.map { "  \($0)\n" }.joined() + "}\n"
+    text += head + steps.map { "  \($0)\n" }.joined() + "}\n"
+    while let name = firstMention(in: text) {
+      text = text.replacing("«\(name)»", with: "\(instances[String(name)] ?? String(name))()")
+    }
+    return text
+  }
+
+  /// The name of the first protocol a mock of which stands for a value, as `«P1»`.
+  private func firstMention(in text: String) -> Substring? {
+    guard let start = text.range(of: "«"), let end = text.range(of: "»") else { return nil }
+    return text[start.upperBound..<end.lowerBound]
+  }
+
+  /// A protocol that is mentioned, but has no mock.
+  private func unknown(in text: String, _ instances: [String: String]) -> String? {
+    text.split(separator: "«").dropFirst().map { String($0.prefix { $0 != "»" }) }.first { instances[$0] == nil }
   }
 }
 
@@ -103,5 +121,5 @@ extension String {
 
 extension RandomRequirement {
   /// Whether a call has no result.
-  var isVoid: Bool { kind == .method && !declaration.contains(" -> ") }
+  var isVoid: Bool { (kind == .method || kind == .operator) && !declaration.contains(" -> ") }
 }

@@ -1,10 +1,12 @@
 /// A requirement of a random protocol, and a call of it.
 struct RandomRequirement {
-  enum Kind { case method, property, `subscript`, initializer }
+  enum Kind { case method, property, `subscript`, initializer, `operator` }
 
   var kind: Kind
   /// The requirement as it stands in the protocol.
   var declaration: String
+  /// The same with a body, for an extension; nil where there is to be none.
+  var implementation: String?
   var isStatic = false
   /// Whether there is a call: none is written where it could mean another overload, or where a mock has no answer.
   var isCalled = true
@@ -33,6 +35,10 @@ struct RequirementContext {
   var actor: String?
   var allowsSelf = true
   var isPublic = false
+  /// Whether there is an operator already, which another one could be mistaken for.
+  var hasOperator = false
+  /// The error of typed throws.
+  var error = "Oops"
 }
 
 extension RandomRequirement {
@@ -41,7 +47,7 @@ extension RandomRequirement {
     "defaultReturn", "newValue", "value", "recorder", "größe", "_hidden", "x1", "any", "some", "each",
   ]
   private static let names = [
-    "load", "save", "run", "in", "`repeat`", "open", "zählen", "reset", "method", "_prepare", "call",
+    "load", "save", "run", "`in`", "`repeat`", "open", "zählen", "reset", "method", "_prepare", "call",
   ]
 
   /// - Parameters:
@@ -51,11 +57,44 @@ extension RandomRequirement {
     -> RandomRequirement
   {
     switch dice.number(below: 100) {
-    case 0..<62: return method(&dice, id, context, &taken)
-    case 62..<82: return property(&dice, id, context)
-    case 82..<92: return subscripted(&dice, id, context)
+    case 0..<60: return method(&dice, id, context, &taken)
+    case 60..<79: return property(&dice, id, context)
+    case 79..<88: return subscripted(&dice, id, context)
+    case 88..<92 where !context.isActor && !context.hasOperator:
+      return operation(&dice, id, context)
     default: return initializer(&dice, id, context)
     }
+  }
+
+  /// An operator, which is called on a value and recorded as static.
+  private static func operation(_ dice: inout Dice, _ id: Int, _ context: RequirementContext) -> RandomRequirement {
+    var requirement = RandomRequirement(kind: .operator, declaration: "", isStatic: true)
+    requirement.actor = context.actor
+    let value = ValueType.random(&dice, among: context.own)
+    switch dice.number(below: 5) {
+    case 0:
+      requirement.declaration = "static func == (left: Self, right: Self) -> Bool"
+      requirement.call = { "\($0) == \($0)" }
+      requirement.checks = ["$0 != nil", "$0 != nil"]
+    case 1:
+      requirement.declaration = "static func += (left: inout Self, right: \(value.text))"
+      requirement.call = { "\($0) += \(value.value(id))" }
+      requirement.checks = ["$0 != nil || true", value.check(id)]
+    case 2:
+      requirement.declaration = "prefix static func - (_: Self) -> Self"
+      requirement.call = { "-\($0)" }
+      requirement.checks = ["$0 != nil"]
+    case 3:
+      requirement.declaration = "static postfix func +++ (value: Self) throws -> \(value.text)"
+      requirement.call = { "\($0)+++" }
+      requirement.isThrowing = true
+      requirement.checks = ["$0 != nil"]
+    default:
+      requirement.declaration = "static func <~> (left: Self, right: \(value.text)) -> [Self]"
+      requirement.call = { "\($0) <~> (\(value.value(id)))" }
+      requirement.checks = ["$0 != nil", value.check(id)]
+    }
+    return requirement
   }
 
   /// Modifiers that say where a requirement runs.
@@ -111,16 +150,19 @@ extension RandomRequirement {
     requirement.checks = parameters.checks
     requirement.isCalled = !parameters.isAmbiguous
     var words = availability(&dice, into: &requirement)
+    if dice.chance(3) { words += "@warn_unqualified_access " }
     if parameters.isIsolated {
       requirement.actor = nil
     } else {
       words += isolation(&dice, context, isAsync: isAsync, into: &requirement)
     }
-    requirement.isStatic = dice.chance(12) && !context.isActor
+    requirement.isStatic = dice.chance(12) && !context.isActor && !parameters.isSelf
     requirement.isMutating = !requirement.isStatic && !context.isClassBound && dice.chance(10)
     if requirement.isStatic { words += "static " }
     if requirement.isMutating { words += "mutating " }
-    let effect = dice.pick(["", "", "", " throws", " throws", " throws(Oops)"])
+    var effect = dice.pick(["", "", "", " throws", " throws", " throws(\(context.error))"])
+    if parameters.throwsWhatItRuns, dice.chance(50) { effect = " rethrows" }
+    if let error = parameters.error, dice.chance(60) { effect = " throws(\(error))" }
     requirement.isThrowing = !effect.isEmpty
     var result = ""
     if dice.chance(55) {
@@ -131,9 +173,16 @@ extension RandomRequirement {
       case 0 where context.allowsSelf: result = dice.pick([" -> Self", " -> Self?", " -> [Self]"])
       case 1: result = " -> () -> \(value.text)"; requirement.isCalled = effect == " throws" && requirement.isCalled
       case 2: result = " -> sending \(value.text)"
+      case 3...7 where parameters.result != nil:
+        result = " -> \(parameters.result ?? "")"
+        requirement.isCalled = effect == " throws" && requirement.isCalled
       case 3 where isGeneric: break
       case 4:
-        result = " -> Coin"
+        result = dice.pick([" -> Coin", " -> Coin?"])
+        requirement.isCalled = effect == " throws" && requirement.isCalled
+      case 8 where !value.text.contains("?") && !value.text.contains(" "): result += "!"
+      case 9:
+        result = " -> any Swift.Sequence<\(value.text)>"
         requirement.isCalled = effect == " throws" && requirement.isCalled
       default: break
       }
@@ -141,9 +190,18 @@ extension RandomRequirement {
     }
     requirement.declaration =
       "\(words)func \(name)\(parameters.genericClause)(\(parameters.text))\(isAsync ? " async" : "")\(effect)\(result)\(parameters.whereClause)"
+    requirement.implementation = requirement.declaration + " { fatalError() }"
     let plain = name
     requirement.call = { "\($0).\(plain)(\(parameters.arguments))" }
     return requirement
+  }
+
+  /// What stands before `get` and `set`.
+  private static func accessors(
+    _ dice: inout Dice, _ context: RequirementContext, isStatic: Bool
+  ) -> (getter: String, setter: String) {
+    guard !context.isClassBound, !isStatic else { return ("", "") }
+    return (dice.chance(6) ? "mutating " : "", dice.chance(10) ? "nonmutating " : "")
   }
 
   private static func property(_ dice: inout Dice, _ id: Int, _ context: RequirementContext) -> RandomRequirement {
@@ -151,7 +209,8 @@ extension RandomRequirement {
     let value = ValueType.random(&dice, among: context.own)
     let name = dice.pick(["value", "default", "items", "größe", "_state", "in"]) + "\(id)"
     let isWritable = dice.chance(40)
-    let effects = isWritable ? "" : dice.pick(["", "", " async", " throws", " async throws", " throws(Oops)"])
+    let effects =
+      isWritable ? "" : dice.pick(["", "", " async", " throws", " async throws", " throws(\(context.error))"])
     requirement.isAsync = effects.contains("async")
     requirement.isThrowing = effects.contains("throws")
     var words = availability(&dice, into: &requirement)
@@ -159,7 +218,11 @@ extension RandomRequirement {
     requirement.isStatic = dice.chance(12) && !context.isActor
     if requirement.isStatic { words += "static " }
     if !value.hasAnswer, !effects.hasSuffix("throws") { requirement.isCalled = false }
-    requirement.declaration = "\(words)var \(name): \(value.text) { get\(effects)\(isWritable ? " set" : "") }"
+    let (getter, setter) = accessors(&dice, context, isStatic: requirement.isStatic)
+    let type = value.text + (dice.chance(5) && !value.text.contains("?") && !value.text.contains(" ") ? "!" : "")
+    let start = "\(words)var \(name): \(type) { \(getter)get\(effects)"
+    requirement.declaration = start + (isWritable ? " \(setter)set }" : " }")
+    requirement.implementation = start + " { fatalError() }" + (isWritable ? " \(setter)set {} }" : " }")
     requirement.call = { "\($0).\(name)" }
     if isWritable {
       requirement.write = { "\($0).\(name) = \(value.value(id))" }
@@ -171,9 +234,11 @@ extension RandomRequirement {
   private static func subscripted(_ dice: inout Dice, _ id: Int, _ context: RequirementContext) -> RandomRequirement {
     var requirement = RandomRequirement(kind: .subscript, declaration: "")
     let value = ValueType.random(&dice, among: context.own)
-    var index = ValueType.random(&dice, among: context.own)
-    // The compiler fails on a public or package subscript that takes an optional metatype.
-    while index.text.contains(".Type") { index = ValueType.random(&dice, among: context.own) }
+    var indexes: [ValueType] = []
+    while indexes.isEmpty || dice.chance(25) {
+      indexes.append(ValueType.random(&dice, among: context.own))
+    }
+    let isGeneric = dice.chance(15)
     let isWritable = dice.chance(40)
     let effects = isWritable ? "" : dice.pick(["", "", " async", " throws"])
     requirement.isAsync = effects.contains("async")
@@ -183,12 +248,35 @@ extension RandomRequirement {
     requirement.isStatic = dice.chance(8) && !context.isActor
     if requirement.isStatic { words += "static " }
     if !value.hasAnswer, effects != " throws" { requirement.isCalled = false }
-    requirement.declaration =
-      "\(words)subscript(s\(id) index: \(index.text)) -> \(value.text) { get\(effects)\(isWritable ? " set" : "") }"
-    requirement.checks = [index.check(id)]
-    requirement.call = { "\($0)[s\(id): \(index.value(id))]" }
+    let (getter, setter) = accessors(&dice, context, isStatic: requirement.isStatic)
+    var parameters: [String] = []
+    var arguments: [String] = []
+    for (position, index) in indexes.enumerated() {
+      // Without a label of its own, a subscript's parameter has none.
+      let label = position == 0 ? "s\(id)" : dice.pick(["at", "in", "_", ""])
+      let name = "index\(position)"
+      parameters.append("\(label.isEmpty ? "" : label + " ")\(name): \(index.text)")
+      arguments.append((label.isEmpty || label == "_" ? "" : label + ": ") + index.value(id))
+      requirement.checks.append(index.check(id))
+    }
+    if isGeneric {
+      parameters.append("key: T\(id)")
+      arguments.append("Probe(\(id))")
+      requirement.checks.append("($0 as? Probe)?.number == \(id)")
+    }
+    let clauses = isGeneric ? ("<T\(id): Named>", " where T\(id): Hashable") : ("", "")
+    let list = "(\(parameters.joined(separator: ", ")))"
+    let start = "\(words)subscript\(clauses.0)\(list) -> \(value.text)\(clauses.1) { \(getter)get\(effects)"
+    requirement.declaration = start + (isWritable ? " \(setter)set }" : " }")
+    requirement.implementation = start + " { fatalError() }" + (isWritable ? " \(setter)set {} }" : " }")
+    // The compiler fails on some optional indexes, which is why their protocols have no mock.
+    if indexes.contains(where: { $0.text.contains("?") || $0.text.contains("Maybe") }) {
+      requirement.implementation = nil
+    }
+    let call = "[\(arguments.joined(separator: ", "))]"
+    requirement.call = { "\($0)\(call)" }
     if isWritable {
-      requirement.write = { "\($0)[s\(id): \(index.value(id))] = \(value.value(id + 1))" }
+      requirement.write = { "\($0)\(call) = \(value.value(id + 1))" }
       requirement.writtenCheck = value.check(id + 1)
     }
     return requirement
@@ -197,17 +285,18 @@ extension RandomRequirement {
   private static func initializer(_ dice: inout Dice, _ id: Int, _ context: RequirementContext) -> RandomRequirement {
     var requirement = RandomRequirement(kind: .initializer, declaration: "")
     var parameters = list(&dice, id, context, count: dice.pick([1, 1, 2]), allowsGenerics: true)
-    while parameters.isIsolated {
+    while parameters.isIsolated || parameters.isSelf {
       parameters = list(&dice, id, context, count: 1, allowsGenerics: true)
     }
-    let effects = dice.pick(["", "", "", " throws", " async", " async throws", " throws(Oops)"])
+    let effects = dice.pick(["", "", "", " throws", " async", " async throws", " throws(\(context.error))"])
     requirement.isAsync = effects.contains("async")
     requirement.isThrowing = effects.contains("throws")
     var words = ""
     if dice.chance(8), !context.isActor { words += "nonisolated " }
     requirement.actor = words.isEmpty ? context.actor : nil
     requirement.isNonisolated = !words.isEmpty
-    requirement.isCalled = !parameters.isAmbiguous
+    // The compiler lets nobody call an actor's initializer with a list of what can't be sent.
+    requirement.isCalled = !parameters.isAmbiguous && !(context.isActor && parameters.text.contains("..."))
     let failable = dice.chance(20)
     requirement.declaration =
       "\(words)init\(failable ? "?" : "")\(parameters.genericClause)(\(parameters.text))\(effects)\(parameters.whereClause)"
@@ -225,6 +314,10 @@ extension RandomRequirement {
     var generics: [String] = []
     var conditions: [String] = []
     var isIsolated = false
+    var isSelf = false
+    var throwsWhatItRuns = false
+    var result: String?
+    var error: String?
     /// Whether an overload may have the same labels.
     var isAmbiguous = false
 
@@ -238,6 +331,7 @@ extension RandomRequirement {
     var list = ParameterList()
     var texts: [String] = []
     var arguments: [String] = []
+    var used: Set<String> = []
     var mayBeUnlabeled = true
     for position in 0..<count {
       var parameter: RandomParameter
@@ -249,6 +343,9 @@ extension RandomRequirement {
       // The first of each list tells the requirement from those that would look the same in a call.
       if position == 0 { label = dice.chance(25) ? "with" : "p\(id)" }
       if label == "with" { list.isAmbiguous = true }
+      // A default implementation can't have two parameters of one name.
+      if used.contains(label) { label = "_" }
+      used.insert(label)
       if label == "_", !mayBeUnlabeled { label = "after\(position)" }
       mayBeUnlabeled = !parameter.isVariadic
       let name =
@@ -263,6 +360,10 @@ extension RandomRequirement {
       list.generics += parameter.generics
       list.conditions += parameter.conditions
       list.isIsolated = list.isIsolated || parameter.isIsolated
+      list.isSelf = list.isSelf || parameter.isSelf
+      list.throwsWhatItRuns = list.throwsWhatItRuns || parameter.throwsWhatItRuns
+      list.result = list.result ?? parameter.result
+      list.error = list.error ?? parameter.error
     }
     list.text = texts.joined(separator: ", ")
     list.arguments = arguments.joined(separator: ", ")

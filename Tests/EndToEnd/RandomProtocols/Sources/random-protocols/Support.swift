@@ -22,8 +22,16 @@ enum Support {
       public init(_ value: Value) { self.value = value }
     }
     extension Box: Equatable where Value: Equatable {}
-    public struct Holder<Value> { public init() {} }
+    public struct Holder<Value> {
+      public enum Inner: Hashable, Sendable { case only }
+      public init() {}
+    }
+    public struct Table<Row: Hashable> { public init() {} }
     public typealias Alias = Int
+    public typealias Maybe<T> = T?
+    public typealias Pair<T> = (T, T)
+    public typealias Handler = (Int) -> Void
+    public typealias Both = Named & Sendable
     public final class Node: Named, Sendable {
       public let number: Int
       public init(_ number: Int) { self.number = number }
@@ -35,6 +43,12 @@ enum Support {
     }
     public func spend(_ coin: consuming Coin) {}
     public actor Engine { public init() {} }
+    open class Vessel {
+      public init() {}
+      open var load: Int { 1 }
+    }
+    infix operator <~>
+    postfix operator +++
     @globalActor public actor TideActor { public static let shared = TideActor() }
     @resultBuilder public enum Lines {
       public static func buildBlock(_ lines: String...) -> [String] { lines }
@@ -47,7 +61,7 @@ enum Support {
     import Foundation
     import SwiftMockObject
 
-    @testable import Random
+    @_spi(Inner) @testable import Random
     @testable import RandomMocks
 
     public struct Probe: Named, Hashable, Sendable {
@@ -57,6 +71,10 @@ enum Support {
 
     nonisolated(unsafe) var problems: [String] = []
     nonisolated(unsafe) var calls = 0
+
+    func same<Value: Equatable>(_ argument: Any?, _ value: Value, as type: Value.Type) -> Bool {
+      argument as? Value == value
+    }
 
     func fail(_ title: String, _ error: any Swift.Error) { problems.append("\\(title): \\(error)") }
 
@@ -110,6 +128,14 @@ enum Support {
       defaults.set(Foundation.URL(fileURLWithPath: "/"))
       defaults.set(Foundation.Notification.Name("n"))
       defaults.set(0...0)
+      defaults.set(AnyHashable(0))
+      defaults.set(SIMD2(0, 0))
+      defaults.set(Holder<Ticket>.Inner.only)
+      defaults.set(Table<Ticket>())
+      defaults.set(0 as any Sendable)
+      defaults.set(0 as any Hashable)
+      defaults.set(AsyncStream<Int> { $0.finish() })
+      defaults.set("s" as StaticString)
       defaults.set(Character("c"))
       defaults.set(Node(0))
       defaults.set(Node(0) as any Named)

@@ -13,7 +13,7 @@ struct ValueType: Sendable {
   static func equatable(_ text: String, in module: String = "", _ value: @escaping @Sendable (Int) -> String)
     -> ValueType
   {
-    ValueType(text: module + text, value: value) { "$0 as? \(module)\(text) == \(value($0))" }
+    ValueType(text: module + text, value: value) { "same($0, \(value($0)), as: \(module)\(text).self)" }
   }
 
   static let plain: [ValueType] = [
@@ -35,6 +35,32 @@ struct ValueType: Sendable {
     .equatable("Substring") { "Substring(\"s\($0)\")" },
     .equatable("Set<Int>") { "Set([\($0)])" },
     .equatable("Alias") { "\($0)" },
+    .equatable("AnyHashable") { "AnyHashable(\($0))" },
+    .equatable("ContiguousArray<Int>") { "[\($0)]" },
+    .equatable("[Mode: Set<Int>]") { "[Mode.numbered(\($0)): [\($0)]]" },
+    .equatable("SIMD2<Int>") { "SIMD2(\($0), \($0))" },
+    .equatable("Holder<Ticket>.Inner") { _ in "Holder<Ticket>.Inner.only" },
+    ValueType(text: "Table<Ticket>", value: { _ in "Table<Ticket>()" }, check: { _ in "$0 is Table<Ticket>" }),
+    ValueType(text: "Maybe<Int>", value: { "\($0)" }, check: { "$0 as? Int == \($0)" }),
+    ValueType(text: "any Sendable", value: { "\($0)" }, check: { "$0 as? Int == \($0)" }),
+    ValueType(text: "any Hashable", value: { "\($0)" }, check: { "$0 as? Int == \($0)" }),
+    ValueType(text: "any Both", value: { "Node(\($0))" }, check: { "($0 as? Node)?.number == \($0)" }),
+    ValueType(
+      text: "AsyncStream<Int>", value: { _ in "AsyncStream<Int> { $0.finish() }" },
+      check: { _ in "$0 is AsyncStream<Int>" }),
+    ValueType(text: "StaticString", value: { _ in "\"s\"" }, check: { _ in "$0 is StaticString" }),
+    ValueType(text: "Never?", value: { _ in "nil" }, check: { _ in "$0 == nil" }),
+    ValueType(text: "Void", value: { _ in "()" }, check: { _ in "$0 is Void" }),
+    ValueType(text: "Pair<Int>", value: { "(\($0), \($0))" }, check: { _ in "$0 != nil" }, hasAnswer: false),
+    ValueType(text: "UnsafeMutablePointer<Int>?", value: { _ in "nil" }, check: { _ in "$0 == nil" }),
+    ValueType(
+      text: "[(Int) throws -> String]", value: { _ in "[{ _ in \"s\" }]" }, check: { _ in "($0 as? [Any])?.count == 1" }
+    ),
+    ValueType(text: "[Handler]", value: { _ in "[{ _ in }]" }, check: { _ in "($0 as? [Any])?.count == 1" }),
+    ValueType(
+      text: "[String: @Sendable () async -> Void]", value: { _ in "[\"k\": {}]" },
+      check: { _ in "($0 as? [String: Any])?.count == 1" }),
+    ValueType(text: "(@MainActor () -> Int)??", value: { _ in "{ 1 }" }, check: { _ in "$0 != nil" }),
     ValueType(text: "Node", value: { "Node(\($0))" }, check: { "($0 as? Node)?.number == \($0)" }),
     ValueType(text: "any Named", value: { "Node(\($0))" }, check: { "($0 as? Node)?.number == \($0)" }),
     ValueType(text: "any Named & Sendable", value: { "Node(\($0))" }, check: { "($0 as? Node)?.number == \($0)" }),

@@ -12,14 +12,14 @@ guard arguments.count >= 5, let count = Int(arguments[2]), let seed = Int(argume
 let excluded = Set(arguments[4].split(separator: ",").map(String.init))
 
 var dice = Dice(seed: seed)
-var protocols: [RandomProtocol] = []
+var all: [RandomProtocol?] = []
 for number in 1...count {
-  // Each has dice of its own, so that one that is left out changes no other.
+  // Each has dice of its own, so that one that is left out changes none but those that mention it.
   var own = Dice(seed: seed &* 1_000_003 &+ number)
-  let random = RandomProtocol.random(&own, number: number, among: protocols.filter { !excluded.contains($0.name) })
-  protocols.append(random)
+  let random = RandomProtocol.random(&own, number: number, among: all)
+  all.append(excluded.contains(random.name) ? nil : random)
 }
-protocols.removeAll { excluded.contains($0.name) }
+let protocols = all.compactMap(\.self)
 
 switch arguments[1] {
 case "protocols":
