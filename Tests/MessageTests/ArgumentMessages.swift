@@ -283,7 +283,7 @@ import Testing
     ledger.file(Coupon(code: "B"))
     MOAssertFailure(
       """
-      MockLedger.file was expected to get \\Coupon.code: "A" as argument 1 of its last call, but got Coupon(code: "B").
+      MockLedger.file was expected to get a value (\\Coupon.code: "A") as argument 1 of its last call, but got Coupon(code: "B").
         code is "B", expected "A"
         all calls of MockLedger, in order:
         > 1. file(Coupon(code: "B"))
@@ -353,7 +353,7 @@ import Testing
     ledger.file(Token())
     MOAssertFailure(
       """
-      MockLedger.file was expected to get identical to Token as argument 1 of its last call, but got Token.
+      MockLedger.file was expected to get a value (identical to Token) as argument 1 of its last call, but got Token.
         it is another object of the same class
         all calls of MockLedger, in order:
         > 1. file(Token)

@@ -336,7 +336,7 @@ let misuses: [Misuse] = [
     await StubStream<Int>().waitForTermination(ofCall: Int.max, within: 0)
   },
   // What the mock does not keep
-  Misuse("a value that is held weakly", "MockKit.open was expected to get not nil as argument 1 of its last call, but got nil.") {
+  Misuse("a value that is held weakly", "MockKit.open was expected to get a value (not nil) as argument 1 of its last call, but got nil.") {
     $0.open(WeakArgument(KitError())); MOAssertArgumentMatches($0.opening, 1, .notNil)
   },
   // Waiting

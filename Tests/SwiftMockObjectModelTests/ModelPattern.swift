@@ -81,6 +81,14 @@ indirect enum ModelPattern: Hashable, Sendable {
   /// As most messages show it, cut where it is long.
   var short: String { shown.count > 80 ? shown.prefix(79) + "…" : shown }
 
+  /// As something that a method gets.
+  var wanted: String {
+    switch self {
+    case .isNil, .literal, .equal, .nothing: short
+    default: "a value (\(short))"
+    }
+  }
+
   /// As messages propose it, where it is a short literal or one word.
   var spelling: String? {
     switch self {

@@ -315,7 +315,7 @@ extension ModelWorld {
     func start(_ type: String = "") -> String {
       let wanted =
         switch expectation {
-        case .accepted(let pattern): pattern.short + type
+        case .accepted(let pattern): pattern.wanted + type
         case .type(let type): "a value of type \(type.rawValue)"
         }
       return "\(text(reference)) was expected to get \(wanted) as argument \(position) of \(which), but "

@@ -82,7 +82,7 @@ extension ArgumentFailure {
       } else if let expected = shownBelow {
         shortDescription(of: expected, limit: Self.limitAboveDifference)
       } else {
-        matcher.shortText
+        matcher.wantedText
       }
     }
   }

@@ -5,6 +5,9 @@ extension ArgumentMatcher {
     let line = description.split(whereSeparator: \.isNewline).joined(separator: " ")
     return line.count > 80 ? line.prefix(79) + "…" : line
   }
+
+  /// The same as something that a method gets: a condition, such as `> 5`, stands in brackets.
+  var wantedText: String { isWrittenAsValue ? shortText : "a value (\(shortText))" }
 }
 
 extension CallPattern {

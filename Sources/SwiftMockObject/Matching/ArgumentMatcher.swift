@@ -70,6 +70,8 @@ public struct ArgumentMatcher: CustomStringConvertible {
   var isNotNil: Bool { kind == "not nil" }
   var isLiteral: Bool { kind == "literal" }
   var isEquality: Bool { kind == "equal" }
+  /// Whether its description reads like a value, as `[1, > 5]` and `2.0 ± 0.1` do.
+  var isWrittenAsValue: Bool { expectedValue != nil || ["elements", "entries", "near"].contains(kind) }
   /// The parts that make two matchers equal; nil if a matcher equals only its copies.
   var parts: [Any]? { rule.parts }
   private var kind: String? { parts?.first as? String }

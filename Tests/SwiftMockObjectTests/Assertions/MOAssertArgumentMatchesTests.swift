@@ -61,17 +61,17 @@ struct MOAssertArgumentMatchesTests {
 
   @Test func whatAMatcherRejectsFails() {
     mock.pay("A", 12)
-    let got = "MockTeller.pay was expected to get < 5 as argument 2 of its last call, but got 12."
+    let got = "MockTeller.pay was expected to get a value (< 5) as argument 2 of its last call, but got 12."
     MOAssertFailure(message(got, #"pay("A", 12)"#)) { MOAssertArgumentMatches(mock.pay, 2, .lessThan(5)) }
   }
 
   @Test func whatShouldBeOtherwiseFails() {
     mock.pay("A", 12)
-    let got = "MockTeller.pay was expected to get not \"A\" as argument 1 of its last call, but got \"A\"."
+    let got = "MockTeller.pay was expected to get a value (not \"A\") as argument 1 of its last call, but got \"A\"."
     MOAssertFailure(message(got, #"pay("A", 12)"#)) { MOAssertArgumentMatches(mock.pay, 1, !"A") }
     mock.resetMock()
     _ = mock.balance(nil)
-    let isNil = "MockTeller.balance was expected to get not nil as argument 1 of its last call, but got nil."
+    let isNil = "MockTeller.balance was expected to get a value (not nil) as argument 1 of its last call, but got nil."
     MOAssertFailure(message(isNil, "balance(nil)  → 0, the default")) {
       MOAssertArgumentMatches(mock.balance, 1, .notNil)
     }
@@ -80,7 +80,7 @@ struct MOAssertArgumentMatchesTests {
   @Test func anotherObjectFails() {
     mock.file(Camera("back"))
     let got =
-      "MockTeller.file was expected to get identical to front as argument 1 of its last call, but got back."
+      "MockTeller.file was expected to get a value (identical to front) as argument 1 of its last call, but got back."
       + "\n  it is another object of the same class"
     MOAssertFailure(message(got, "file(back)")) {
       MOAssertArgumentMatches(mock.file, 1, .identical(to: Camera("front")))

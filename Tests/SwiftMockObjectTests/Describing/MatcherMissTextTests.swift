@@ -73,7 +73,7 @@ struct MatcherMissFailureTests {
     desk.count(11)
     MOAssertFailure(
       """
-      MockDesk.count was expected to get > 5 && < 9 as argument 1 of its last call, but got 11.
+      MockDesk.count was expected to get a value (> 5 && < 9) as argument 1 of its last call, but got 11.
         < 9 fails
         all calls of MockDesk, in order:
         > 1. count(11)
