@@ -7,7 +7,7 @@ let package = Package(
   name: "Runtime",
   platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6)],
   dependencies: [.package(name: "SwiftMockObject", path: "../../..")],
-  targets: ["SwiftMockObjectTests", "SwiftMockObjectModelTests"].map { name in
+  targets: ["SwiftMockObjectTests", "SwiftMockObjectModelTests", "MessageTests"].map { name in
     .testTarget(
       name: name, dependencies: [.product(name: "SwiftMockObject", package: "SwiftMockObject")],
       swiftSettings: [
