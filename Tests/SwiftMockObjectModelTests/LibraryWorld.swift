@@ -293,7 +293,10 @@ final class LibraryWorld {
     nonisolated(unsafe) let reference = reference.reference
     nonisolated(unsafe) unowned let world = self
     if answer == .onMainActor {
-      await stubOnMainActor(reference, times: times, line: line) { world.notes.append("on the main actor") }
+      await stubOnMainActor(reference, times: times, line: line) {
+        MainActor.preconditionIsolated()
+        world.notes.append("on the main actor")
+      }
     } else {
       await warden.stub(reference, times: times, line: line) { world.notes.append("on another actor") }
     }
