@@ -18,6 +18,17 @@ import Testing
     #expect(SourceFile(text).spiGroups(place) == groups)
   }
 
+  @Test(arguments: [
+    ("struct Ticket: ~Copyable {}", true), ("struct Ticket<T>: Sendable, ~Copyable where T: Hashable {}", true),
+    ("struct Ticket:\n  ~ Copyable\n{}", true), ("struct Ticket {} // ~Copyable", false),
+    ("struct Ticket<T: ~Copyable>: Sendable {}", false), ("struct Ticket<T>: P where T: ~Copyable {}", false),
+    ("struct Ticket<T: ~Copyable>: ~Copyable, ~Escapable {}", true), ("struct Ticket: ~Escapable {}", false),
+  ]) func aTypeThatCantBeCopiedSaysSo(_ text: String, isNoncopyable: Bool) {
+    var place = SourcePlace(nil)
+    (place.line, place.column) = (1, 8)
+    #expect(SourceFile(text).suppresses("Copyable", at: place) == isNoncopyable)
+  }
+
   @Test func importsAreThoseOfEveryBuild() {
     let file = SourceFile(
       """

@@ -10,10 +10,17 @@ enum SourceLines {
     switch access {
     case "": imports
     case "package":
-      ["#if hasFeature(InternalImportsByDefault)"] + imports.map { "  package " + $0 } + ["#else"]
+      ["#if hasFeature(InternalImportsByDefault)"] + imports.map { "  " + marked($0, access) } + ["#else"]
         + imports.map { "  " + $0 } + ["#endif"]
-    default: imports.map { "\(access) \($0)" }
+    default: imports.map { marked($0, access) }
     }
+  }
+
+  /// An import with an access level, which stands after the attributes: `@preconcurrency public import Bank`.
+  private static func marked(_ line: String, _ access: String) -> String {
+    let words = line.split(separator: " ")
+    let attributes = words.prefix { $0.hasPrefix("@") }
+    return (attributes + [Substring(access)] + words.dropFirst(attributes.count)).joined(separator: " ")
   }
 
   /// A declaration with a body: `head { body }` on one line if it fits.

@@ -87,10 +87,14 @@ extension ProtocolModelBuilder.Collector {
 
   /// Drops the conditions that hold once the fixed types are put in: of those, only the compiler knows more.
   func isUseful(_ constraint: Constraint, in model: ProtocolModel) -> Bool {
-    guard case .named(let names) = constraint.subject else { return false }
+    let parameters = model.associatedTypes.map(\.name)
+    guard case .named(let names) = constraint.subject else {
+      // What a member is fixed to may have no name, such as `any Error` or `[Int]`.
+      guard constraint.relation == "==", case .named(let member) = constraint.object else { return false }
+      return member.count > 1 && parameters.contains(member[0].text)
+    }
     if names[0].text == model.mockName, names.count == 1 { return false }
     if constraint.relation == "==", constraint.subject.key == constraint.object.key { return false }
-    let parameters = model.associatedTypes.map(\.name)
     // A member of an array, or of another type with arguments, is no place for a condition of a class.
     guard names.count == 1 || names[0].arguments.isEmpty else { return false }
     return parameters.contains(names[0].text) && names[0].module == nil

@@ -19,7 +19,10 @@ extension ProtocolModelBuilder.Collector {
       return type
     }
     let conditions = open.map { substitution.constraint($0) } + inheritedConditions(substitution)
-    model.constraints = conditions.filter { isUseful($0, in: model) }
+    var stated: Set<String> = []
+    model.constraints = conditions.filter {
+      isUseful($0, in: model) && stated.insert("\($0.subject.key) \($0.relation) \($0.object.key)").inserted
+    }
     model.takeSimpleConstraints()
     if conditions.contains(where: { $0.relation == "==" && $0.subject == .named(model.mockName) })
       || model.constraints.contains(where: { $0.subject.mentions(model.mockName) || $0.object.mentions(model.mockName) }

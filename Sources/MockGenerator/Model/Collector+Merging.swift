@@ -7,9 +7,9 @@ extension ProtocolModelBuilder.Collector {
     var merged: [Requirement] = []
     var positions: [String: Int] = [:]
     for requirement in requirements {
-      let key = requirement.witnessKey
-      guard let position = positions[key] else {
-        positions[key] = merged.count
+      let keys = [requirement.witnessKey, requirement.mangledKey].compactMap { $0 }
+      guard let position = keys.compactMap({ positions[$0] }).first else {
+        for key in keys { positions[key] = merged.count }
         merged.append(requirement)
         continue
       }

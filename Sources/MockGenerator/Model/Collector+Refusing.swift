@@ -7,14 +7,6 @@ extension ProtocolModelBuilder.Collector {
     let packs = declaration.genericParameters.filter { $0.introducer == "each" }.map(\.name)
     let title = symbol.pathComponents.last ?? ""
     for parameter in declaration.parameters {
-      if case .function(let function) = parameter.type.type,
-        parameter.type.attributes.contains(where: { $0.name == "escaping" }),
-        function.parameters.contains(where: { if case .packExpansion = $0.type { true } else { false } })
-      {
-        throw Unmockable(
-          "declares \(title), an escaping closure over a parameter pack, on which the compiler itself fails; "
-            + "write its mock by hand", at: place)
-      }
       guard case .packExpansion(let pattern) = parameter.type.type, packs.filter(pattern.mentions).count > 1 else {
         continue
       }
@@ -64,9 +56,9 @@ extension ProtocolModelBuilder.Collector {
   func refuseNonescapable(
     _ declaration: DeclarationSyntax, _ symbol: SymbolGraph.Symbol, at place: SourcePlace
   ) throws(Unmockable) {
-    guard declaration.keyword != .initializer, let name = builder.scope.nonescapableType(in: declaration.type) else {
-      return
-    }
+    guard declaration.keyword != .initializer,
+      let name = builder.scope.nonescapableType(in: declaration.type, of: declaration)
+    else { return }
     throw Unmockable(
       "asks for \(symbol.pathComponents.last ?? ""), whose result is a nonescapable \(name) and so can't come out of a "
         + "stub; write its mock by hand", at: place)

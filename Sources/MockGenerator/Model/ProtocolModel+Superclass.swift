@@ -6,23 +6,38 @@ extension ProtocolModel {
   /// has no setter that the requirement asks for, or differs in `throws` or `async`.
   func overridingMembers(in scope: NameScope) -> ProtocolModel {
     var model = self
+    let inherited = superclass?.conformances(in: scope.index) ?? []
+    let isNSObject = isNSObject || inherited.contains(Superclass.nsObjectProtocol)
     if isNSObject {
       model.requirements = requirements.map { requirement in
         guard let answer = NSObjectMembers.answers[requirement.witnessKey] else { return requirement }
         var requirement = requirement
         requirement.isOverride = true
         requirement.ownDefault = answer
+        // The answer hands the argument on under the name that it has in NSObject.
+        if !requirement.declaration.parameters.isEmpty { requirement.declaration.parameters[0].name = "object" }
+        // What NSObject has belongs to no actor.
+        requirement.declaration.attributes.removeAll { scope.isGlobalActor($0) == true }
+        if globalActor != nil { requirement.declaration.modifiers.append("nonisolated") }
         return requirement
       }
-      // NSObject is Hashable in its own way.
-      model.members.removeAll { $0.hasPrefix("static func ==") || $0.hasPrefix("func hash(into") }
-      let own = ["Equatable", "Hashable", "CustomStringConvertible", "CustomDebugStringConvertible"]
+      let own = ["CustomStringConvertible", "CustomDebugStringConvertible"]
       model.nonisolatedParents.removeAll { own.contains($0.name) }
+    }
+    // A subclass must say again that it is Sendable, unless an actor makes it so.
+    if inherited.contains("s:s8SendableP"), globalActor == nil, superclass?.isOfMainActor == false {
+      model.isSendable = true
+    }
+    // What is Equatable or Hashable already is so in its own way, as NSObject is.
+    for (id, name, member) in [("s:SQ", "Equatable", "static func =="), ("s:SH", "Hashable", "func hash(into")]
+    where isNSObject || inherited.contains(id) {
+      model.members.removeAll { $0.hasPrefix(member) }
+      model.nonisolatedParents.removeAll { $0.name == name }
     }
     guard let superclass else { return model }
     let members = superclass.members(in: scope)
-    model.requirements = requirements.compactMap { requirement in
-      guard let member = members[requirement.witnessKey] else { return requirement }
+    model.requirements = model.requirements.compactMap { requirement in
+      guard !requirement.isOverride, let member = members[requirement.witnessKey] else { return requirement }
       guard member.isOpen, !requirement.hasSetter || member.declaration.isSettable,
         member.declaration.effect == requirement.declaration.effect,
         member.declaration.isAsync == requirement.declaration.isAsync
@@ -43,6 +58,28 @@ extension ProtocolModel {
   struct Superclass {
     var symbol: SymbolGraph.Symbol
     var arguments: [TypeSyntax] = []
+
+    /// Whether the class belongs to the main actor.
+    var isOfMainActor: Bool { symbol.declarationFragments?.contains { $0.spelling == "MainActor" } == true }
+
+    /// The protocol of everything that is an `NSObject`.
+    static let nsObjectProtocol = "s:10Foundation16NSObjectProtocolP"
+
+    /// What the class and those that it inherits from conform to.
+    ///
+    /// The classes of Foundation are taken to be `NSObject`s.
+    func conformances(in index: SymbolIndex) -> Set<String> {
+      var found: Set<String> = []
+      var next: String? = symbol.identifier.precise
+      while let id = next {
+        found.formUnion(index.ancestors(of: id))
+        if id.hasPrefix("c:objc(cs)") || MangledName.path(of: id)?.module == "Foundation" {
+          found.insert(Self.nsObjectProtocol)
+        }
+        next = index.superclass(of: id)
+      }
+      return found.contains("s:SH") ? found.union(["s:SQ"]) : found
+    }
 
     /// What a class has already of what the protocol asks for.
     struct Member {

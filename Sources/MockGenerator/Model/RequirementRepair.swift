@@ -19,8 +19,7 @@ struct RequirementRepair {
     try restoreSigns(&declaration, id: id, at: place)
     // Reading the mangled name takes time, and few have anything to tell.
     if ["YA", "XE", "XC", "Yb", "Ya"].contains(where: id.contains) {
-      let isNamed = declaration.keyword == .function || declaration.keyword == .variable
-      var functions = MangledName.functions(of: id, isNamed: isNamed)
+      var functions = MangledName.functions(of: id, isNamed: declaration.isNamed)
       repeatFunctions(&functions, in: declaration)
       try restoreFunctions(&declaration, functions, at: place)
     }

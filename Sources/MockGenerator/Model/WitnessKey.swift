@@ -20,6 +20,15 @@ extension Requirement {
       return words.joined(separator: " ")
     }
   }
+
+  /// What the mangled name says after that of the protocol; nil where it refers back to something in it.
+  ///
+  /// It is the same however a condition is written: `some Collection<Int>` or `T` with `T.Element == Int`.
+  var mangledKey: String? {
+    guard declaration.keyword == .function, id.hasPrefix(protocolID) else { return nil }
+    let rest = id.dropFirst(protocolID.count)
+    return rest.isEmpty || rest.contains("A") ? nil : String(rest)
+  }
 }
 
 extension DeclarationSyntax {

@@ -222,7 +222,8 @@ extension NameScope {
   func isUnsafe(_ type: TypeSyntax) -> Bool {
     if let underlying = underlyingType(of: type), isUnsafe(underlying) { return true }
     if case .named(let names) = type, names[0].module == "Swift" || names[0].module == "_Concurrency",
-      names[0].text.hasPrefix("Unsafe") || names[0].text == "OpaquePointer" || names[0].text == "Unmanaged"
+      names[0].text.hasPrefix("Unsafe")
+        || ["OpaquePointer", "Unmanaged", "UnownedSerialExecutor", "UnownedTaskExecutor"].contains(names[0].text)
     {
       return true
     }

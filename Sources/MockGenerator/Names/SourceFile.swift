@@ -2,17 +2,20 @@ import Foundation
 
 /// The source file of a declaration: where the symbol graph leaves something out that a mock needs, it is read there.
 ///
-/// The protocol itself is never read from source. These are three facts about its surroundings: the names of SPI groups, the
-/// modules that bring the types of C, and whether other builds see other declarations.
+/// The protocol itself is never read from source. These are four facts about its surroundings: the names of SPI groups, the
+/// modules that bring the types of C, the types that can't be copied, and whether other builds see other declarations.
 struct SourceFile {
   /// Whether other builds may leave out parts of the file.
   let isConditional: Bool
+  /// Whether some declaration of the file may be one without a protocol that others conform to by themselves.
+  private let hasSuppressions: Bool
   /// The lines of the file, empty ones too, so that their positions are those of the graph.
   private let lines: [Substring]
 
   /// Takes a file's text.
   init(_ text: String) {
     lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    hasSuppressions = text.utf8.contains(UInt8(ascii: "~"))
     isConditional = lines.contains { Self.trimmed($0).hasPrefix("#if") }
   }
 
@@ -63,6 +66,26 @@ struct SourceFile {
     return head.components(separatedBy: "@_spi(").dropFirst().map { part in
       String(part.prefix { $0 != ")" }).filter { !$0.isWhitespace }
     }
+  }
+
+  /// Whether the type whose name stands at a place is declared without a protocol that types conform to by themselves.
+  ///
+  /// - Parameter name: The protocol: `Copyable` for `struct Ticket: ~Copyable`.
+  func suppresses(_ name: String, at place: SourcePlace) -> Bool {
+    guard hasSuppressions, let line = place.line, let column = place.column, lines.indices.contains(line - 1) else {
+      return false
+    }
+    let start = String(lines[line - 1].utf8.dropFirst(column - 1)) ?? ""
+    let head = ([start] + lines[line...].prefix(8).map(String.init)).joined(separator: "\n")
+    var depth = 0
+    var parents = ""
+    // The brackets after the name hold conditions of other types.
+    for character in head.prefix(while: { $0 != "{" }) {
+      if character == "<" { depth += 1 }
+      if depth == 0, !character.isWhitespace { parents.append(character) }
+      if character == ">" { depth -= 1 }
+    }
+    return (parents.components(separatedBy: "where").first ?? "").contains("~" + name)
   }
 
   /// Whether a line has nothing but attributes, modifiers and comments, which belong to the declaration that follows.

@@ -37,12 +37,16 @@ struct ArgumentRenderer {
     if case .packExpansion = type { return Argument(expression: "(repeat each \(word))") }
     if passed.isVariadic { return Argument(expression: word, keyType: .array(type)) }
     if passed.attributes.contains(where: { $0.name == "autoclosure" }) { return autoclosure(passed, word) }
+    if let nonescapable = scope.nonescapableType(in: type, of: declaration) {
+      return placeholder("a nonescapable \(nonescapable)")
+    }
     if passed.specifiers.contains("inout") { return inoutArgument(type, name, declaration) }
     if isNonescapingClosure(passed) {
       return canLend(passed, in: declaration)
         ? Argument(expression: word, keyType: type, body: word) : placeholder("a non-escaping closure")
     }
-    if let nonescapable = scope.nonescapableType(in: type) { return placeholder("a nonescapable \(nonescapable)") }
+    // The compiler fails where such a closure becomes an `Any`.
+    if type.contains(where: \.isFunctionOfPack) { return placeholder("a closure over a parameter pack") }
     if passed.specifiers.contains(where: { ["borrowing", "consuming", "__owned", "__shared"].contains($0) }) {
       return Argument(expression: "mockArgument(\(word))")
     }
@@ -69,7 +73,7 @@ struct ArgumentRenderer {
     }
     // The compiler can't lend one that says whose it is, and fails on an escaping closure over a pack.
     return !function.attributes.contains { $0.name == "isolated" } && passed.specifiers.isEmpty
-      && !function.parameters.contains { if case .packExpansion = $0.type { true } else { false } }
+      && !function.takesPack
   }
 
   /// Whether a parameter is a closure that may be called during the call alone.
@@ -82,9 +86,7 @@ struct ArgumentRenderer {
 
   /// A box, which a stub can change; what is in it after the call goes back to the caller.
   private func inoutArgument(_ type: TypeSyntax, _ name: String, _ declaration: DeclarationSyntax) -> Argument {
-    if scope.isNoncopyable(type, in: declaration) || scope.nonescapableType(in: type) != nil {
-      return Argument(expression: "mockArgument(\(name.escapedName))")
-    }
+    if scope.isNoncopyable(type, in: declaration) { return Argument(expression: "mockArgument(\(name.escapedName))") }
     let variable = declaration.freeName(name + "Argument")
     let mark = scope.isUnsafe(type) ? "unsafe " : ""
     return Argument(
@@ -120,5 +122,19 @@ extension DeclarationSyntax {
   /// The name, or one like it that no parameter has.
   func freeName(_ name: String) -> String {
     parameters.contains { $0.name?.withoutBackticks == name } ? freeName(name + "_") : name
+  }
+}
+
+extension TypeSyntax {
+  /// Whether the type is a function over a pack.
+  fileprivate var isFunctionOfPack: Bool {
+    if case .function(let function) = self { function.takesPack } else { false }
+  }
+}
+
+extension TypeSyntax.FunctionSyntax {
+  /// Whether a pack is among the parameters.
+  fileprivate var takesPack: Bool {
+    parameters.contains { if case .packExpansion = $0.type { true } else { false } }
   }
 }

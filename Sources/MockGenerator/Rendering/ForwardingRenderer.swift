@@ -69,7 +69,7 @@ struct ForwardingRenderer {
           && parameter.type.specifiers.isEmpty && !parameter.type.isVariadic
         let isClosure = scope.function(parameter.type.type) != nil
         return isKept && (!isClosure || !parameter.type.attributes.isEmpty || argument.body != nil)
-          && scope.nonescapableType(in: parameter.type.type) == nil
+          && scope.nonescapableType(in: parameter.type.type, of: declaration) == nil
           && !parameter.type.type.contains { part in
             switch part {
             case .opaque, .packExpansion, .packElement: return true

@@ -66,7 +66,7 @@ struct KeyRenderer {
       requirement.caseName, signature(types, declaration), methods, requirement,
       throwsOneType: declaration.effect.error != nil, isUnsafe: all.contains(where: scope.isUnsafe),
       isolation: isolation(all, requirement))
-    if requirement.hasSetter {
+    if requirement.hasSetter, !scope.isNoncopyable(declaration.type, in: declaration) {
       let setter = types + [declaration.type]
       lines += key(
         requirement.setterCaseName, "\(list(setter)) -> Void", methods, requirement, throwsOneType: false,

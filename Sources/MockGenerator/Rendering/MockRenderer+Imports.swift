@@ -8,9 +8,13 @@ extension MockRenderer {
     let isTestable = shape.access.isEmpty && (model.accessLevel == "internal" || needsTestableSuperclass)
     var modules = importedModules
     if isTestable { modules.remove(scope.index.module) }
-    let plain = modules.sorted().map { spiGroups($0) + "import \($0)" } + (isTestable ? [] : scopedImports)
+    let unchecked = uncheckedModules
+    func start(_ module: String) -> String {
+      (unchecked.contains(module) ? "@preconcurrency @unsafe " : "") + spiGroups(module)
+    }
+    let plain = modules.sorted().map { start($0) + "import \($0)" } + (isTestable ? [] : scopedImports)
     guard isTestable else { return SourceLines.imports(plain, access: shape.access) }
-    let tested = spiGroups(scope.index.module) + "@testable import \(scope.index.module)"
+    let tested = start(scope.index.module) + "@testable import \(scope.index.module)"
     return plain + ["", tested] + scopedImports.map { "@testable " + $0 }
   }
 
@@ -32,8 +36,35 @@ extension MockRenderer {
     if shape.kind == .nsObject { modules.insert("Foundation") }
     if case .subclass(let id) = shape.kind, let module = scope.index.module(of: id) {
       modules.insert(scope.importedName(module))
+      if model.superclass?.conformances(in: scope.index).contains(ProtocolModel.Superclass.nsObjectProtocol) == true {
+        modules.insert("Foundation")
+      }
     }
     return modules.subtracting(SymbolIndex.implicitModules).union([scope.index.module, "SwiftMockObject"])
+  }
+
+  /// The modules that were built without complete checks for data races, as far as the requirements tell.
+  ///
+  /// A mock that is built with them matches such requirements only where the import says `@preconcurrency`, which strict
+  /// memory safety calls unsafe. With the
+  /// checks, a closure of a global actor is `@Sendable`, and the result of a `Task` can be sent.
+  private var uncheckedModules: Set<String> {
+    var modules: Set<String> = []
+    for requirement in model.requirements {
+      let declaration = requirement.declaration
+      if requirement.id.contains("Yc"),
+        MangledName.functions(of: requirement.id, isNamed: declaration.isNamed)
+          .contains(where: { $0.isOfActor && !$0.isSendable })
+      {
+        modules.formUnion([scope.moduleDeclaring(requirement.protocolID)].compactMap { $0 })
+      }
+      for type in declaration.allTypes {
+        for result in type.taskResults where !scope.isSendable(result, in: declaration) {
+          modules.formUnion(result.identifiers.compactMap(scope.moduleDeclaring))
+        }
+      }
+    }
+    return modules.subtracting(SymbolIndex.implicitModules)
   }
 
   /// The attributes that show the SPI groups of a module which the mock needs.
@@ -66,5 +97,15 @@ extension MockRenderer {
   private var needsTestableSuperclass: Bool {
     guard case .subclass(let id) = shape.kind else { return false }
     return scope.index[id]?.accessLevel != "open"
+  }
+}
+
+extension TypeSyntax {
+  /// The results of the tasks in a type.
+  fileprivate var taskResults: [TypeSyntax] {
+    guard case .named(let names) = self, let last = names.last, last.id == "s:ScT" else {
+      return children.flatMap(\.taskResults)
+    }
+    return Array(last.arguments.prefix(1))
   }
 }

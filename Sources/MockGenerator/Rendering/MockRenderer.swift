@@ -118,8 +118,9 @@ struct MockRenderer {
     if shape.isFinal, shape.kind != .actor { words.append("final") }
     words.append(shape.kind == .actor ? "actor" : "class")
     var proto = protocolName
-    if let actor = model.globalActor, model.hasParentWithoutActor, !model.isSendable, shape.kind != .actor {
-      proto = "\(printer.text(actor)) \(proto)"
+    if let actor = model.globalActor, model.hasParentWithoutActor, shape.kind != .actor {
+      // What is Sendable must conform for everyone.
+      proto = "\(model.isSendable ? "nonisolated" : printer.text(actor)) \(proto)"
     }
     var parents: [String]
     switch shape.kind {

@@ -37,7 +37,7 @@ struct MockShape {
         throw Unmockable(
           "asks for a subclass of \(superclass.fullName), which isn't open; make the class open, or the mock internal")
       }
-      isIsolatedBySuperclass = model.globalActor == nil && words.contains("MainActor")
+      isIsolatedBySuperclass = model.globalActor == nil && model.superclass?.isOfMainActor == true
     } else if model.isActor {
       if model.isNSObject {
         throw Unmockable(

@@ -9,6 +9,8 @@ extension MangledName {
     var isIsolatedAny = false
     /// Whether it is `@Sendable`.
     var isSendable = false
+    /// Whether it belongs to a global actor.
+    var isOfActor = false
     /// Whether it runs on its caller's actor, which modules may have as their default for what is async.
     var isNonsending = false
   }
@@ -28,6 +30,7 @@ extension MangledName {
       var function = function
       function.isIsolatedAny = marks.contains("A")
       function.isSendable = marks.contains("b")
+      function.isOfActor = marks.contains("c")
       function.isNonsending = marks.contains("C")
       functions.append(function)
       marks = ""

@@ -74,6 +74,8 @@ struct DeclarationSyntax: Equatable {
   /// What an alias stands for, or an associated type's default.
   var underlyingType: TypeSyntax?
 
+  /// Whether its mangled name ends with its own name and type; those of others end with a function type of their own.
+  var isNamed: Bool { keyword == .function || keyword == .variable }
   /// Whether it belongs to the type and not to its values.
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }

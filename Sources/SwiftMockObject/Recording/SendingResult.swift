@@ -2,7 +2,7 @@
 ///
 /// Generated mocks call it for requirements with a `sending` result. The compiler can't check that nobody else uses
 /// what a stub returns: don't use such a value in the test after the call.
-public func mockSending<Value>(_ value: Value) -> sending Value {
+public func mockSending<Value: ~Copyable>(_ value: consuming Value) -> sending Value {
   nonisolated(unsafe) let value = value
   return value
 }

@@ -52,12 +52,12 @@ struct GraphFolder {
     return (graphs, lines.first?.hasPrefix("testable") == true)
   }
 
-  /// A sum of the lines that may say what a source file imports, what is SPI, and what other builds leave out.
+  /// A sum of the lines that may say what a source file imports, what is SPI, what can't be copied, and what other builds leave out.
   private static func sumOfFacts(in sources: [String]) -> String {
     let lines = sources.sorted().flatMap { path -> [Substring] in
       let text = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
       return text.split(whereSeparator: \.isNewline).filter { line in
-        line.contains("import ") || line.contains("@_spi") || line.contains("#")
+        ["import ", "@_spi", "#", "~Copyable"].contains(where: line.contains)
       }
     }
     return UnchangedFile.sum(of: Data(lines.joined(separator: "\n").utf8))

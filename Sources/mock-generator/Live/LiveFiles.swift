@@ -51,14 +51,17 @@ private struct ImportLines {
     words[all[start...].joined(separator: " "), default: []].formUnion(all[..<start])
   }
 
+  /// An import with the words before it; the attributes among them come first.
+  private static func line(_ line: String, _ words: Set<Substring>) -> String {
+    (words.sorted() + [Substring(line)]).joined(separator: " ")
+  }
+
   var lines: [String] {
     words.sorted { $0.key < $1.key }.flatMap { line, words in
       // Where imports are public by default, one that says `package` doesn't go with a plain one in another file.
-      let isPackage = words.contains("package")
-      let start = words.subtracting(["package"]).sorted().map { $0 + " " }.joined()
-      let plain = start + line
-      guard isPackage else { return [plain] }
-      return ["#if hasFeature(InternalImportsByDefault)", "package " + plain, "#else", plain, "#endif"]
+      let plain = Self.line(line, words.subtracting(["package"]))
+      guard words.contains("package") else { return [plain] }
+      return ["#if hasFeature(InternalImportsByDefault)", Self.line(line, words), "#else", plain, "#endif"]
     }
   }
 }

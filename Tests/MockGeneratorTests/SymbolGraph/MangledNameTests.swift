@@ -30,6 +30,12 @@ import Testing
     #expect(
       MangledName.functions(of: "s:4Bank1PP1fyyyYaYAcF", isNamed: true) == [MangledName.Function(isIsolatedAny: true)])
     #expect(MangledName.functions(of: "s:4Bank4YAMLV", isNamed: true).isEmpty)
+    // In Swift 6, a closure of a global actor is Sendable; in Swift 5 it is not.
+    #expect(
+      MangledName.functions(of: "s:4Bank1PP1ayyySiYbScMYccF", isNamed: true)
+        == [MangledName.Function(isSendable: true, isOfActor: true)])
+    #expect(
+      MangledName.functions(of: "s:4Bank1PP1ayyySiScMYccF", isNamed: true) == [MangledName.Function(isOfActor: true)])
     // The numbers in substitutions count no letters of names.
     #expect(
       MangledName.functions(of: "s:6Shapes8ClosuresP1tyyS2iXCF", isNamed: true) == [MangledName.Function(isC: true)])

@@ -54,3 +54,8 @@ public protocol Grid {
 @MainActor public protocol Lobby { func wait(_ places: Set<Place>) }
 nonisolated public struct Tag: Hashable, Sendable { public init() {} }
 public protocol Tagged { func tag(_ tags: Set<Tag>) }
+
+// A parent that belongs to the main actor, and one that anybody may use.
+nonisolated public protocol Anywhere: Sendable { func here() }
+public protocol Counting { func count() -> Int; var step: Int { get set } }
+@MainActor public protocol Tally: Anywhere, Counting { func more() }

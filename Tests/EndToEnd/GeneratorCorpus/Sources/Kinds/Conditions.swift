@@ -37,3 +37,7 @@ public protocol Ambiguous {
 public protocol Reducing: Machine where Body == [State] { func reduce(_ all: [State]) -> State }
 public protocol Flow { associatedtype Upstream: Machine; associatedtype Out where Out == Upstream.State; func go(_ up: Upstream) -> Out }
 public protocol Nested { associatedtype A: Sequence where A.Element: Sequence, A.Element.Element == Int; func f(_ a: A) -> A.Element? }
+public protocol Well { associatedtype Water; associatedtype Dirt: Error; func water() -> Water }
+public protocol Pumping { associatedtype Source: Well where Source.Water == Drink; associatedtype Drink; func source() -> Source; func drink() -> Drink }
+public protocol PumpsLists: Pumping where Drink == [Int] { func more() }
+public protocol PumpsPairs: Pumping where Drink == (Int, String), Source.Dirt == any Error { func more() }

@@ -14,3 +14,14 @@ public protocol Haunted { func see(_ n: Nobody) -> Int; func hear(_ n: Never, _ 
 public protocol Lock { associatedtype Value; func withLock<R>(_ body: (inout Value) throws -> R) rethrows -> R }
 public protocol Lock2 { func withLock<R, E: Error>(_ body: (inout Int) throws(E) -> R) throws(E) -> R ; func unsafe(_ p: UnsafeMutablePointer<Int>, _ r: UnsafeRawPointer?) -> UnsafePointer<CChar>?; func sends(_ x: Int) -> sending NSObject }
 public protocol PacksEscape { func p<each T>(_ f: @escaping (repeat each T) -> Void) }
+
+// What nothing but its declaration says of them.
+public struct Ring: ~Copyable { public init() {} }
+public enum Valve: ~Copyable { case open, shut }
+public struct Pipe2<Fluid>: ~Copyable { public init() {} }
+public struct Jar<Value: ~Copyable>: ~Copyable { public init() {} }
+extension Jar: Copyable where Value: Copyable {}
+public protocol Smith { func bend(_ ring: inout Ring); func lend(_ ring: consuming sending Ring) async -> sending Ring; var ring: Ring { get set }; subscript(i: Int) -> Ring { get set } }
+public protocol Fitter: ~Copyable { func turn(_ valve: inout Valve?); func lay(_ pipe: inout Pipe2<Int>) -> Pipe2<String>; mutating func fit() -> Valve; func sends<T: ~Copyable, E: Error>(_ make: () throws(E) -> sending T) throws(E) -> sending T }
+public protocol Cellar { func fill(_ jar: inout Jar<Int>, _ other: inout Jar<Ring>) -> Jar<Ring>; var jar: Jar<Int> { get set } }
+public protocol Windows { func see<T: ~Escapable>(_ view: T); func peek<T: ~Copyable & ~Escapable>(_ view: borrowing T) -> Int; func change(_ span: inout MutableSpan<Int>) -> Int }

@@ -22,3 +22,10 @@ public protocol Sail: Deck { init(cloth: Int) }
 open class Mast { public required init() {} }
 public protocol Rigged: Mast { init(ropes: Int) throws }
 public protocol BareMade: Bare { init(made: Int) }
+@MainActor public protocol Comparing: NSObjectProtocol { var description: String { get }; func isEqual(_ other: Any?) -> Bool; func copy() -> Any }
+open class Unit2: Hashable { public init() {}; public static func == (a: Unit2, b: Unit2) -> Bool { a === b }; open func hash(into hasher: inout Hasher) {} }
+public protocol UnitLike: Unit2, Hashable { func u() }
+open class View2: NSObject { open func draw() {} }
+public protocol ViewLike3: View2, Hashable { func draw(); var description: String { get } }
+open class Shared: @unchecked Sendable { public init() {}; open func share() {} }
+public protocol SharedLike: Shared { func share(); func more() }

@@ -18,3 +18,5 @@ public protocol Narrow: Shelf { func all() -> [Int] }
 public protocol Faulty: LocalizedError { var errorDescription: String? { get } }
 public protocol Train: Sequence { func makeIterator() -> AnyIterator<Int> }
 public protocol Parsed: LosslessStringConvertible { init?(_ description: String) }
+public protocol Loose { func put<T: Equatable>(_ value: T); func all<T>(_ values: T) -> Int where T: Collection, T.Element == Int }
+public protocol Brief: Loose { func put(_ value: some Equatable); func all(_ values: some Collection<Int>) -> Int }

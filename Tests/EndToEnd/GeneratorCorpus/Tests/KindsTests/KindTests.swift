@@ -54,6 +54,48 @@ import Testing
     expectEveryCall(mock)
   }
 
+  @Test func closuresOverPacksLeaveTheirKindInTheLog() {
+    let mock = MockPacksEscape()
+    (mock as any PacksEscape).p { (_: Int, _: String) in }
+    #expect("\(mock.methodReference(.p).invocations[0].arguments[0]!)" == "a closure over a parameter pack")
+  }
+
+  @Test func whatOnlyItsDeclarationCallsNoncopyableIsNotCopied() async {
+    let mock = MockSmith()
+    func look(_ ring: borrowing Ring) {}
+    func use(_ smith: inout some Smith) async {
+      var ring = Ring()
+      smith.bend(&ring)
+      _ = await smith.lend(Ring())
+      smith.ring = Ring()
+      smith[1] = Ring()
+      look(smith.ring)
+      look(smith[2])
+    }
+    mock.methodReference(.lend).setCustomBehavior { (_: Any?) in UniqueResult(Ring()) }
+    mock.methodReference(.ring).setCustomBehavior { UniqueResult(Ring()) }
+    mock.methodReference(.subscript).setCustomBehavior { (_: Int) in UniqueResult(Ring()) }
+    var smith = mock
+    await use(&smith)
+    expectEveryCall(mock)
+  }
+
+  @Test func aConditionMayBeWrittenAgainInOtherWords() {
+    let mock = MockBrief()
+    (mock as any Loose).put(3)
+    #expect((mock as any Loose).all([1]) == 0)
+    expectEveryCall(mock)
+  }
+
+  @Test func membersOfNSObjectMayHaveOtherNamesForTheirArguments() async {
+    await MainActor.run {
+      let mock = MockComparing()
+      #expect((mock as any Comparing).isEqual(mock))
+      #expect(!(mock as any Comparing).isEqual(MockComparing()))
+      MOAssertTimesCalled(mock.methodReference(.isEqual), 2)
+    }
+  }
+
   @Test func restatedRequirementsOfKnownParentsAreRecorded() {
     let person = MockPerson()
     let id = UUID()

@@ -15,6 +15,8 @@ nonisolated enum OpenerMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 nonisolated class MockOpener: MockObject<OpenerMethods>, Opener {
+  /// The result can't be copied: a stub gives it as a `UniqueResult`.
   func open(_ path: String) -> File2 { return _onMethod(.open, args: path) }
+
   func close() { _onMethod(.close) }
 }

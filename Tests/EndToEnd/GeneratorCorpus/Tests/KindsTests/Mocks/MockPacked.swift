@@ -4,6 +4,7 @@ import Kinds
 import SwiftMockObject
 
 nonisolated enum PackedMethods: KeyedMethods, CaseIterable, Sendable {
+  case pack
   case count
 
   struct Keys {
@@ -13,5 +14,9 @@ nonisolated enum PackedMethods: KeyedMethods, CaseIterable, Sendable {
 }
 
 nonisolated class MockPacked: MockObject<PackedMethods>, Packed {
+  func pack<each T>(_ f: @escaping (repeat each T) -> Void) {
+    _onMethod(.pack, args: Unrecorded("a closure over a parameter pack"))
+  }
+
   func count() -> Int { return _onMethod(.count, defaultReturn: 0) }
 }
