@@ -99,6 +99,8 @@ struct TypeParser {
 
   /// The type of a parameter: specifiers and attributes in any order, a type, and perhaps an ellipsis.
   ///
+  /// The specifiers are sorted, since the two kinds of graph have them in different orders.
+  ///
   /// Attributes that belong to a closure itself, and not to how it is passed, move into its type.
   mutating func passedType() throws(Failure) -> TypeSyntax.PassedType {
     var attributes: [AttributeSyntax] = []
@@ -116,7 +118,7 @@ struct TypeParser {
       type = .function(function)
     }
     return TypeSyntax.PassedType(
-      attributes: attributes, specifiers: specifiers, type: type, isVariadic: take("..."))
+      attributes: attributes, specifiers: specifiers.sorted(), type: type, isVariadic: take("..."))
   }
 
   /// A type of any kind.
