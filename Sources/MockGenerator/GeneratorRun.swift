@@ -35,13 +35,11 @@ struct GeneratorRun {
     let builder = ProtocolModelBuilder(index: index, scope: scope, seesSPI: options.access == .internal)
 
     var models: [ProtocolModel] = []
-    let read = Array(zip(chosen, stems)).concurrentMap { (pair) throws(Unmockable) in
-      try builder.model(of: pair.0, stem: pair.1)
-    }
-    for (symbol, result) in zip(chosen, read) {
-      switch result {
-      case .success(let model): models.append(model)
-      case .failure(let error): output.findings.append(finding(error, about: symbol))
+    for (symbol, stem) in zip(chosen, stems) {
+      do {
+        models.append(try builder.model(of: symbol, stem: stem))
+      } catch {
+        output.findings.append(finding(error, about: symbol))
       }
     }
     var fixtures: FixtureRun?
@@ -51,20 +49,17 @@ struct GeneratorRun {
         declared: options.declaredFixtures, scope: scope, access: options.access)
       if let table = fixtures?.plan.table { scope.fixtures = table }
     }
-    let names = scope
     // A mock may answer with another one only if that one is written.
     let others = otherModels(builder)
     var files: [String: GeneratedFile] = [:]
     while true {
       let siblings = others.merging(models.map { ($0.id, $0) }) { _, own in own }
       var written: [ProtocolModel] = []
-      let results = models.concurrentMap { (model) throws(Unmockable) in try file(model, names, siblings) }
-      for (model, result) in zip(models, results) {
-        switch result {
-        case .success(let file):
-          files[model.id] = file
+      for model in models {
+        do {
+          files[model.id] = try file(model, scope, siblings)
           written.append(model)
-        case .failure(let error):
+        } catch {
           files[model.id] = nil
           output.findings.append(finding(error, about: index[model.id]))
         }

@@ -126,13 +126,11 @@ struct SourceFile {
 }
 
 /// The source files of a run, each of which is read once: hundreds of protocols may stand in one.
-final class SourceFiles: @unchecked Sendable {
+final class SourceFiles {
   /// Reads the file at a path.
   private let text: (_ path: String) -> String?
   /// What was read so far; nil for a file that can't be read, so that it isn't tried again.
   private var files: [String: SourceFile?] = [:]
-  /// Protects what was read: mocks are written on several threads.
-  private let lock = NSLock()
 
   /// - Parameter text: The text of a file, or nil where there is none to be had.
   init(text: @escaping (_ path: String) -> String?) {
@@ -141,8 +139,6 @@ final class SourceFiles: @unchecked Sendable {
 
   /// The file at a path, where it can be read.
   subscript(path: String) -> SourceFile? {
-    lock.lock()
-    defer { lock.unlock() }
     if let known = files[path] { return known }
     let file = text(path).map(SourceFile.init)
     files[path] = .some(file)

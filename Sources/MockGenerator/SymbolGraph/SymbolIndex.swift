@@ -1,7 +1,7 @@
 /// All the symbols of a run, found by their precise identifiers.
 ///
 /// It is an object because everything holds it, and stays as it was made.
-final class SymbolIndex: @unchecked Sendable {
+final class SymbolIndex {
   typealias Symbol = SymbolGraph.Symbol
 
   /// The module whose protocols are mocked.

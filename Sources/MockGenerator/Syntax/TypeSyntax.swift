@@ -1,5 +1,5 @@
 /// A type as it is written, read from the fragments of a declaration.
-indirect enum TypeSyntax: Equatable, Sendable {
+indirect enum TypeSyntax: Equatable {
   /// A name, perhaps with the types or the module that contain it: `Depot.Event`.
   case named([NameSyntax])
   /// A member of a type that isn't a plain name: `[Int].Element`.
