@@ -283,7 +283,7 @@ final class LibraryWorld {
           reset(model.mock, parts)
           return args.count
         }, filePath: file, line: line)
-    case .onMainActor, .onAnotherActor, .streams, .elements: fatalError("\(answer) is stubbed elsewhere")
+    case .onMainActor, .onAnotherActor, .streams, .elements, .outcomes: fatalError("\(answer) is stubbed elsewhere")
     }
   }
 
@@ -365,7 +365,7 @@ final class LibraryWorld {
       return result + (defaults.count > count ? ", \(defaults.count - count) by default" : "")
     case .stub(let reference, let answer, let times) where answer.isOnAnActor:
       await stubOnAnActor(self.reference(reference), answer, times, line)
-    case .stub(let reference, let answer, let times) where answer.isStream:
+    case .stub(let reference, let answer, let times) where answer.needsKey:
       let shop = reference.mock == 0 ? shop : otherShop
       if let feed = shop.stub(reference, reference.pattern?.map(matcher), answer, times, line) {
         streams.add(feed, at: line)
