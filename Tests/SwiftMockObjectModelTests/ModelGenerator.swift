@@ -114,7 +114,7 @@ struct ModelGenerator {
   }
 
   private mutating func answer() -> ModelAnswer {
-    switch number(1...28) {
+    switch number(1...27) {
     case 1...7: .value(value())
     case 8: .nil
     case 9...11: .values((0..<(chance(12) ? 0 : number(1...3))).map { _ in value() })
@@ -129,8 +129,7 @@ struct ModelGenerator {
     case 22: .forwards
     case 23: .looksAtItself
     case 24...25: .calls(reference(narrowed: false))
-    case 26: .onMainActor
-    case 27: .onAnotherActor
+    case 26: .onAnotherActor
     default: .resets(one(of: [.calls, .behaviors, .both]))
     }
   }

@@ -119,16 +119,14 @@ enum ModelAnswer: Equatable, Sendable {
   case calls(ModelReference)
   /// Resets its own mock.
   case resets(ModelReset)
-  /// Closures that belong to the main actor, and to another one.
-  case onMainActor, onAnotherActor
+  /// A closure that belongs to an actor, which is not where the call comes from.
+  case onAnotherActor
   /// Streams that the test feeds.
   case streams(ModelStreamKind)
   /// Streams with these elements, and the error at the end.
   case elements(ModelStreamKind, [Int], ModelError?)
 
   var isAsync: Bool { self == .addsLater }
-
-  var isOnAnActor: Bool { self == .onMainActor || self == .onAnotherActor }
 
   /// Whether there is only a short verb for it.
   var needsKey: Bool {
@@ -177,7 +175,7 @@ enum ModelAnswer: Equatable, Sendable {
   func closure(of reference: ModelReference) -> String? {
     let mock = ModelMocks.variables[reference.mock]
     return switch self {
-    case .value, .nil, .values, .error, .outcomes, .streams, .elements, .onMainActor, .onAnotherActor: nil
+    case .value, .nil, .values, .error, .outcomes, .streams, .elements, .onAnotherActor: nil
     case .echoes: "{ args in args.isEmpty ? 5 : args[0] as Any }"
     case .returnsNothing: "{ args in _ = args }"
     case .addsTen: "{ (number: Int) in number + 10 }"

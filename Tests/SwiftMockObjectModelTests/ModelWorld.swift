@@ -397,7 +397,6 @@ final class ModelWorld {
     case .elements(let kind, let elements, let error):
       return .returned(.stream(open(elements, error, kind, owner: name(stub.reference), line: stub.line)), stub)
     case .counts: break
-    case .onMainActor: notes.append("on the main actor")
     case .onAnotherActor:
       if !form.isAsync {
         return .misfit(

@@ -72,9 +72,8 @@ extension ModelOperation {
       let key = ModelMocks.variables[reference.mock] + ".method" + ModelMocks.methodLiterals[0][reference.method]
       let arguments = reference.pattern.map { "(\($0.map(\.swift).joined(separator: ", ")))" } ?? ""
       return key + answer.streamKey + arguments + "." + answer.swift(for: reference, times: times)
-    case .stub(let reference, let answer, let times) where answer.isOnAnActor:
-      let function = answer == .onMainActor ? "stubOnMainActor" : "Warden().stub"
-      return "await \(function)(\(reference.swift)\(times.map { ", times: \($0)" } ?? ""))"
+    case .stub(let reference, .onAnotherActor, let times):
+      return "await Warden().stub(\(reference.swift)\(times.map { ", times: \($0)" } ?? ""))"
     case .stub(let reference, let answer, let times):
       return "\(reference.swift)." + answer.swift(for: reference, times: times)
     case .remove(let reference): return "\(reference.swift).removeCustomBehavior()"

@@ -72,7 +72,6 @@ struct SequencePrintTests {
     _ = road.methodReference(Stop(name: "A", number: 1), args: .where("even") { (number: Int) in number % 2 == 0 }, .identical(to: tokens[1])).invocations
     _ = (shop.recordedInvocations, post.recordedInvocations, road.recordedInvocations)
     shop.method.load.returns(inOrder: [.success(1), .failure(Outage(code: 3))], times: 2)
-    await stubOnMainActor(shop.methodReference(.load))
     await Warden().stub(road.methodReference(Stop(name: "A", number: 1), args: .where("even") { (number: Int) in number % 2 == 0 }, .identical(to: tokens[1])), times: 2)
     _ = shop.badge(.load)
     _ = shop.fixtureCrate(.load, guests[0])
@@ -180,7 +179,6 @@ struct SequencePrintTests {
     .readCalls(twice),
     .readAllCalls,
     .stub(load, .outcomes([.number(1), .error(.outage(3))]), times: 2),
-    .stub(load, .onMainActor, times: nil),
     .stub(twice, .onAnotherActor, times: 2),
     .call(mock: 0, method: 0, .badge, []),
     .call(mock: 0, method: 0, .fixtureCrate, [.guest(0)]),
