@@ -78,8 +78,17 @@ extension ModelError {
   }
 }
 
+extension ModelOutcome {
+  fileprivate var result: Result<Int, any Error> {
+    switch self {
+    case .number(let number): .success(number)
+    case .error(let error): .failure(error.error)
+    }
+  }
+}
+
 extension MockShop {
-  /// Stubs a method with streams.
+  /// Stubs a method with what there is only a short verb for.
   ///
   /// - Returns: The test's end of them, if it feeds them.
   func stub(
@@ -93,6 +102,9 @@ extension MockShop {
     let throwing = narrowed([method.loadThrowing, method.saveThrowing, method.closeThrowing])
     let sequence = narrowed([method.loadSequence, method.saveSequence, method.closeSequence])
     switch answer {
+    case .outcomes(let outcomes):
+      keyReference(model.method, pattern)?.returns(
+        inOrder: outcomes.map(\.result), times: times, filePath: file, line: line)
     case .streams(.plain): return plain.streams(times: times, filePath: file, line: line)
     case .streams(.throwing): return throwing.streams(times: times, filePath: file, line: line)
     case .streams(.sequence): return sequence.streams(times: times, filePath: file, line: line)
@@ -101,7 +113,7 @@ extension MockShop {
       throwing.streams(elements, throwing: error?.error, times: times, filePath: file, line: line)
     case .elements(.sequence, let elements, let error):
       sequence.streams(elements, throwing: error?.error as? Refusal, times: times, filePath: file, line: line)
-    default: fatalError("\(answer) is no stream")
+    default: fatalError("\(answer) is stubbed elsewhere")
     }
     return nil
   }

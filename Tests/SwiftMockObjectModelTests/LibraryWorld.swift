@@ -283,23 +283,16 @@ final class LibraryWorld {
           reset(model.mock, parts)
           return args.count
         }, filePath: file, line: line)
-    case .onMainActor, .onAnotherActor, .streams, .elements: fatalError("\(answer) is stubbed elsewhere")
+    case .onAnotherActor, .streams, .elements, .outcomes: fatalError("\(answer) is stubbed elsewhere")
     }
   }
 
-  nonisolated(nonsending) private func stubOnAnActor<Reference: CallReference>(
-    _ reference: Reference, _ answer: ModelAnswer, _ times: Int?, _ line: Int
+  nonisolated(nonsending) private func stubOnAnotherActor<Reference: CallReference>(
+    _ reference: Reference, _ times: Int?, _ line: Int
   ) async {
     nonisolated(unsafe) let reference = reference.reference
     nonisolated(unsafe) unowned let world = self
-    if answer == .onMainActor {
-      await stubOnMainActor(reference, times: times, line: line) {
-        MainActor.preconditionIsolated()
-        world.notes.append("on the main actor")
-      }
-    } else {
-      await warden.stub(reference, times: times, line: line) { world.notes.append("on another actor") }
-    }
+    await warden.stub(reference, times: times, line: line) { world.notes.append("on another actor") }
   }
 
   private func setDefault(_ mock: some MockRecording, _ step: ModelDefaultStep) {
@@ -363,9 +356,9 @@ final class LibraryWorld {
       if let stream = lastStream { streams.add(stream, at: line) }
       lastStream = nil
       return result + (defaults.count > count ? ", \(defaults.count - count) by default" : "")
-    case .stub(let reference, let answer, let times) where answer.isOnAnActor:
-      await stubOnAnActor(self.reference(reference), answer, times, line)
-    case .stub(let reference, let answer, let times) where answer.isStream:
+    case .stub(let reference, .onAnotherActor, let times):
+      await stubOnAnotherActor(self.reference(reference), times, line)
+    case .stub(let reference, let answer, let times) where answer.needsKey:
       let shop = reference.mock == 0 ? shop : otherShop
       if let feed = shop.stub(reference, reference.pattern?.map(matcher), answer, times, line) {
         streams.add(feed, at: line)

@@ -114,7 +114,7 @@ struct ModelGenerator {
   }
 
   private mutating func answer() -> ModelAnswer {
-    switch number(1...28) {
+    switch number(1...27) {
     case 1...7: .value(value())
     case 8: .nil
     case 9...11: .values((0..<(chance(12) ? 0 : number(1...3))).map { _ in value() })
@@ -129,8 +129,7 @@ struct ModelGenerator {
     case 22: .forwards
     case 23: .looksAtItself
     case 24...25: .calls(reference(narrowed: false))
-    case 26: .onMainActor
-    case 27: .onAnotherActor
+    case 26: .onAnotherActor
     default: .resets(one(of: [.calls, .behaviors, .both]))
     }
   }
@@ -139,6 +138,12 @@ struct ModelGenerator {
 
   private mutating func stub() -> ModelOperation {
     if chance(30) { return streamStub() }
+    if chance(15) {
+      let outcomes = (0..<(chance(12) ? 0 : number(1...4))).map { _ in
+        chance(3) ? ModelOutcome.error(chance(2) ? .refusal(number(1...2)) : .outage(3)) : .number(number(0...3))
+      }
+      return .stub(keyedReference(), .outcomes(outcomes), times: times())
+    }
     let answer = answer()
     if case .values = answer { return .stub(reference(), answer, times: nil) }
     return .stub(reference(), answer, times: times())
@@ -165,8 +170,8 @@ struct ModelGenerator {
 
   // MARK: - Streams
 
-  /// Only methods with keys, whose one argument is a number, are stubbed with streams.
-  private mutating func streamReference() -> ModelReference {
+  /// A reference by key, to a method whose one argument is a number.
+  private mutating func keyedReference() -> ModelReference {
     var reference = one(of: favorites + [anyReference()])
     if reference.mock != 3 { reference = ModelReference(mock: 0, method: min(reference.method, 2)) }
     if chance(3) { reference.pattern = patterns(1) }
@@ -178,13 +183,13 @@ struct ModelGenerator {
     if chance(4) {
       let errors: [ModelError?] = [nil, .refusal(1), .outage(3)].filter { $0.map(kind.canThrow) ?? true }
       let elements = (0..<number(0...2)).map { $0 + 1 }
-      return .stub(streamReference(), .elements(kind, elements, one(of: errors)), times: times())
+      return .stub(keyedReference(), .elements(kind, elements, one(of: errors)), times: times())
     }
-    return .stub(streamReference(), .streams(kind), times: times())
+    return .stub(keyedReference(), .streams(kind), times: times())
   }
 
   private mutating func streamCall() -> ModelOperation {
-    let reference = streamReference()
+    let reference = keyedReference()
     return .call(
       mock: reference.mock, method: reference.method, one(of: [.stream, .stream, .trySequence, .laterStream]),
       [chance(4) ? argument() : .int(number(0...3))])

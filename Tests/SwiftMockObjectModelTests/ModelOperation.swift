@@ -111,14 +111,16 @@ enum ModelAnswer: Equatable, Sendable {
   case `nil`
   case values([ModelValue])
   case error(ModelError)
+  /// Values and errors in order.
+  case outcomes([ModelOutcome])
   /// The closures: see `swift`.
   case echoes, returnsNothing, addsTen, passesOn, addsOrThrows, counts, addsLater, forwards, looksAtItself
   /// Calls another method, which is answered in its own way.
   case calls(ModelReference)
   /// Resets its own mock.
   case resets(ModelReset)
-  /// Closures that belong to the main actor, and to another one.
-  case onMainActor, onAnotherActor
+  /// A closure that belongs to an actor, which is not where the call comes from.
+  case onAnotherActor
   /// Streams that the test feeds.
   case streams(ModelStreamKind)
   /// Streams with these elements, and the error at the end.
@@ -126,19 +128,22 @@ enum ModelAnswer: Equatable, Sendable {
 
   var isAsync: Bool { self == .addsLater }
 
-  var isOnAnActor: Bool { self == .onMainActor || self == .onAnotherActor }
-
-  var isStream: Bool {
+  /// Whether there is only a short verb for it.
+  var needsKey: Bool {
     switch self {
-    case .streams, .elements: true
+    case .streams, .elements, .outcomes: true
     default: false
     }
   }
 
   var isClosure: Bool { known(use: 0) == nil && !isError }
 
+  /// Whether it may be one, which no message can know beforehand.
   private var isError: Bool {
-    if case .error = self { true } else { false }
+    switch self {
+    case .error, .outcomes: true
+    default: false
+    }
   }
 
   /// What it answers with, if that is known beforehand.
@@ -147,6 +152,7 @@ enum ModelAnswer: Equatable, Sendable {
     case .value(let value): value
     case .nil: .absent
     case .values(let values): values[min(use, values.count - 1)]
+    case .outcomes(let outcomes): outcomes[min(use, outcomes.count - 1)].value
     default: nil
     }
   }
@@ -157,6 +163,7 @@ enum ModelAnswer: Equatable, Sendable {
     case .nil: "setCustomBehaviorToReturnNil("
     case .values(let values): "setCustomBehaviorToReturn(inOrder: [\(values.map(\.swift).joined(separator: ", "))]"
     case .error(let error): "setCustomBehaviorToThrow(\(error.swift)"
+    case .outcomes(let outcomes): "returns(inOrder: [\(outcomes.map(\.swift).joined(separator: ", "))]"
     case .streams: "streams("
     case .elements(_, let elements, let error):
       "streams(\(elements)\(error.map { ", throwing: \($0.swift)" } ?? "")"
@@ -168,7 +175,7 @@ enum ModelAnswer: Equatable, Sendable {
   func closure(of reference: ModelReference) -> String? {
     let mock = ModelMocks.variables[reference.mock]
     return switch self {
-    case .value, .nil, .values, .error, .streams, .elements, .onMainActor, .onAnotherActor: nil
+    case .value, .nil, .values, .error, .outcomes, .streams, .elements, .onAnotherActor: nil
     case .echoes: "{ args in args.isEmpty ? 5 : args[0] as Any }"
     case .returnsNothing: "{ args in _ = args }"
     case .addsTen: "{ (number: Int) in number + 10 }"
@@ -186,6 +193,23 @@ enum ModelAnswer: Equatable, Sendable {
       return args.count }
       """
     case .resets(let parts): "{ args in \(mock).resetMock(\(parts.swift)); return args.count }"
+    }
+  }
+}
+
+/// What one of several calls is answered with.
+enum ModelOutcome: Equatable, Sendable {
+  case number(Int)
+  case error(ModelError)
+
+  var value: ModelValue? {
+    if case .number(let number) = self { .int(number) } else { nil }
+  }
+
+  var swift: String {
+    switch self {
+    case .number(let number): ".success(\(number))"
+    case .error(let error): ".failure(\(error.swift))"
     }
   }
 }

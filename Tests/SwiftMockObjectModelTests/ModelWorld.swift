@@ -204,6 +204,10 @@ final class ModelWorld {
 
   private func stub(_ reference: ModelReference, _ answer: ModelAnswer, _ times: Int?, _ line: Int) {
     if case .streams = answer { feeds[line] = ModelFeed(owner: name(reference), line: line) }
+    if answer == .outcomes([]) {
+      return fail(
+        at: line, "\(name(reference)) was stubbed with `returns(inOrder:)` and no values. Give it at least one.")
+    }
     if let times, times < 1 { return refuse(reference, times, line) }
     if answer == .values([]) {
       return fail(
@@ -362,6 +366,11 @@ final class ModelWorld {
     case .nil: return .returned(.value(.absent), stub)
     case .values(let values): return .returned(.value(values[min(stub.uses, values.count) - 1]), stub)
     case .error(let error): return .threw(error, stub)
+    case .outcomes(let outcomes):
+      switch outcomes[min(stub.uses, outcomes.count) - 1] {
+      case .number(let number): return .returned(.value(.int(number)), stub)
+      case .error(let error): return .threw(error, stub)
+      }
     case .echoes: return .returned(arguments.isEmpty ? .value(.int(5)) : .boxed(arguments[0]), stub)
     case .returnsNothing: return .returned(.nothing, stub)
     case .addsTen, .addsLater:
@@ -388,7 +397,6 @@ final class ModelWorld {
     case .elements(let kind, let elements, let error):
       return .returned(.stream(open(elements, error, kind, owner: name(stub.reference), line: stub.line)), stub)
     case .counts: break
-    case .onMainActor: notes.append("on the main actor")
     case .onAnotherActor:
       if !form.isAsync {
         return .misfit(

@@ -68,13 +68,12 @@ extension ModelOperation {
       let list = ([ModelMocks.methodLiterals[mock][method]] + arguments.map(\.swift)).joined(separator: ", ")
       let call = "\(form.isAsync ? "await " : "")\(ModelMocks.variables[mock]).\(form.rawValue)(\(list))"
       return form.throwsAnything ? "_ = try? \(call)" : form.result == .void ? call : "_ = \(call)"
-    case .stub(let reference, let answer, let times) where answer.isStream:
+    case .stub(let reference, let answer, let times) where answer.needsKey:
       let key = ModelMocks.variables[reference.mock] + ".method" + ModelMocks.methodLiterals[0][reference.method]
       let arguments = reference.pattern.map { "(\($0.map(\.swift).joined(separator: ", ")))" } ?? ""
       return key + answer.streamKey + arguments + "." + answer.swift(for: reference, times: times)
-    case .stub(let reference, let answer, let times) where answer.isOnAnActor:
-      let function = answer == .onMainActor ? "stubOnMainActor" : "Warden().stub"
-      return "await \(function)(\(reference.swift)\(times.map { ", times: \($0)" } ?? ""))"
+    case .stub(let reference, .onAnotherActor, let times):
+      return "await Warden().stub(\(reference.swift)\(times.map { ", times: \($0)" } ?? ""))"
     case .stub(let reference, let answer, let times):
       return "\(reference.swift)." + answer.swift(for: reference, times: times)
     case .remove(let reference): return "\(reference.swift).removeCustomBehavior()"
@@ -126,7 +125,8 @@ extension ModelAnswer {
     switch self {
     case .streams(.plain), .elements(.plain, _, _): "Stream"
     case .streams(.throwing), .elements(.throwing, _, _): "Throwing"
-    default: "Sequence"
+    case .streams(.sequence), .elements(.sequence, _, _): "Sequence"
+    default: ""
     }
   }
 

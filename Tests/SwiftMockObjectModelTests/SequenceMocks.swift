@@ -56,20 +56,6 @@ struct Adder {
   func total(_ a: Int, _ b: Int) -> Int { a + 2 * b }
 }
 
-/// Stubs with a closure that belongs to the main actor.
-@MainActor
-func stubOnMainActor<Methods>(
-  _ reference: MethodReference<Methods>, times: Int? = nil, line: Int = #line,
-  _ note: @escaping @Sendable () -> Void = {}
-) {
-  reference.setCustomBehavior(
-    times: times,
-    { args in
-      note()
-      return args.count
-    }, filePath: "Tests/Sequence.swift", line: line)
-}
-
 /// Its closures belong to it.
 actor Warden {
   private var calls = 0

@@ -71,7 +71,7 @@ struct SequencePrintTests {
     _ = shop.methodReference(.load).timesCalled
     _ = road.methodReference(Stop(name: "A", number: 1), args: .where("even") { (number: Int) in number % 2 == 0 }, .identical(to: tokens[1])).invocations
     _ = (shop.recordedInvocations, post.recordedInvocations, road.recordedInvocations)
-    await stubOnMainActor(shop.methodReference(.load))
+    shop.method.load.returns(inOrder: [.success(1), .failure(Outage(code: 3))], times: 2)
     await Warden().stub(road.methodReference(Stop(name: "A", number: 1), args: .where("even") { (number: Int) in number % 2 == 0 }, .identical(to: tokens[1])), times: 2)
     _ = shop.badge(.load)
     _ = shop.fixtureCrate(.load, guests[0])
@@ -178,7 +178,7 @@ struct SequencePrintTests {
     .readCount(load),
     .readCalls(twice),
     .readAllCalls,
-    .stub(load, .onMainActor, times: nil),
+    .stub(load, .outcomes([.number(1), .error(.outage(3))]), times: 2),
     .stub(twice, .onAnotherActor, times: 2),
     .call(mock: 0, method: 0, .badge, []),
     .call(mock: 0, method: 0, .fixtureCrate, [.guest(0)]),

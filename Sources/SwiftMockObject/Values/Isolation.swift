@@ -87,33 +87,34 @@ private final class Passage<R>: @unchecked Sendable {
   // Sendable because one side runs the closure, once, and the other side reads its result after that.
 
   /// Who got to the closure first: the actor that runs it, or the deadline that abandons it.
+  ///
+  /// The closure has the arguments of the call, so it is not kept for longer than it takes.
   private enum State {
-    case waiting
+    case waiting(() throws -> R)
     case running
     case done(Result<R, any Error>)
     case abandoned
   }
 
-  private let body: () throws -> R
-  private let state = Locked(State.waiting)
+  private let state: Locked<State>
   private let isOver = DispatchSemaphore(value: 0)
 
-  init(_ body: @escaping () throws -> R) { self.body = body }
+  init(_ body: @escaping () throws -> R) { state = Locked(.waiting(body)) }
 
   /// Moves from waiting to another state.
   ///
-  /// - Returns: Whether this call changed the state. Only one side can.
-  private func begin(_ next: State) -> Bool {
+  /// - Returns: The closure, if this call changed the state. Only one side can.
+  private func begin(_ next: State) -> (() throws -> R)? {
     state.withLock { state in
-      guard case .waiting = state else { return false }
+      guard case .waiting(let body) = state else { return nil }
       state = next
-      return true
+      return body
     }
   }
 
   /// Runs the closure, unless it was abandoned.
   private func run() {
-    guard begin(.running) else { return }
+    guard let body = begin(.running) else { return }
     let result = Result(catching: body)
     state.withLock { $0 = .done(result) }
   }
@@ -132,14 +133,15 @@ private final class Passage<R>: @unchecked Sendable {
       isOver.signal()
     }
     // Once the closure has begun, wait until it ends.
-    if isOver.wait(timeout: .now() + seconds) == .timedOut, !begin(.abandoned) { isOver.wait() }
+    if isOver.wait(timeout: .now() + seconds) == .timedOut, begin(.abandoned) == nil { isOver.wait() }
     return try result(.mainActorIsBusy(seconds: seconds))
   }
 
   /// Runs the closure on an actor, and awaits it.
   nonisolated(nonsending) func on(_ actor: any Actor, within seconds: Double) async throws -> R {
     await withCheckedContinuation { continuation in
-      let timer = DispatchWorkItem { [self] in if begin(.abandoned) { continuation.resume() } }
+      // Dispatch keeps the timer until its time, though it is cancelled.
+      let timer = DispatchWorkItem { [weak self] in if self?.begin(.abandoned) != nil { continuation.resume() } }
       DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: timer)
       Task {
         await perform(on: actor)
