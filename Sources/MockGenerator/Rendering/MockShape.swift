@@ -26,6 +26,11 @@ struct MockShape {
     self.access = access == .internal ? "" : access.rawValue
     isFinal = model.isSendable || model.mentionsSelf || model.isActor
     if let superclass = model.superclass?.symbol {
+      if model.isActor {
+        throw Unmockable(
+          "asks for an actor that inherits from \(superclass.fullName), and no actor inherits from a class; leave one of them out"
+        )
+      }
       kind = .subclass(superclass.identifier.precise)
       let words = (superclass.declarationFragments ?? []).map(\.spelling)
       if words.contains("final") {

@@ -19,6 +19,9 @@ public protocol Boat: Hull { init(name: String); init?(number: Int); func sail()
 @MainActor open class Deck { public init() {} }
 public protocol Sail: Deck { init(cloth: Int) }
 @MainActor public protocol Keel: Hull { init(lead: Int) }
+public protocol Fleet: Hull { static func flagship() -> Self; init(ships: Int) }
+public protocol FleetObject: NSObjectProtocol { static func flagship() -> Self }
+@MainActor public protocol FleetActor { nonisolated static func flagship() -> Self }
 open class Mast { public required init() {} }
 public protocol Rigged: Mast { init(ropes: Int) throws }
 public protocol BareMade: Bare { init(made: Int) }
