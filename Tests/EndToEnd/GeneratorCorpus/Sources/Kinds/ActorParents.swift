@@ -26,3 +26,5 @@ public protocol Tugging: Actor, Ferrying { func t() }
 public protocol Hulk: Actor, Hull { func h() }
 public protocol Lending { func lend(_ x: Crate, _ each: () -> Int) async throws -> Int!; func lend(_ x: Crate!) async -> Crate! }
 public protocol Rowing { func row<T>(_ key: KeyPath<T, Int>, _ body: (UnsafeMutablePointer<Int>?) -> Void) }
+public protocol Hauling { var load: Int { get set }; func haul(_ n: Int) -> Int }
+public protocol Winch: Actor, Hauling { var load: Int { get set }; func w() }

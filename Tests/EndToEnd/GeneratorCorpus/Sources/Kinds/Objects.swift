@@ -32,3 +32,6 @@ open class View2: NSObject { open func draw() {} }
 public protocol ViewLike3: View2, Hashable { func draw(); var description: String { get } }
 open class Shared: @unchecked Sendable { public init() {}; open func share() {} }
 public protocol SharedLike: Shared { func share(); func more() }
+public protocol HullObject: Hull, NSObjectProtocol { func h() }
+open class Raft: NSObject { public override init() {} }
+public protocol RaftObject: Raft, NSObjectProtocol { func h() }

@@ -351,6 +351,15 @@ import Testing
     #expect(mock.recordedInvocations.map(\.method) == [.initX, .all, .fail])
   }
 
+  @Test func whatAnActorRestatesOfItsParentsBelongsToNoActor() async {
+    let mock = MockWinch()
+    mock.load = 3
+    #expect(mock.load == 3)
+    _ = mock.haul(1)
+    await mock.w()
+    expectEveryCall(mock)
+  }
+
   @Test func optionalsOfAliasesAreRecorded() {
     let mock = MockNothings()
     var nothings: any Nothings { mock }
