@@ -148,7 +148,9 @@ extension RandomRequirement {
     requirement.isAsync = isAsync || parameters.isIsolated
     requirement.setup = parameters.setup
     requirement.checks = parameters.checks
-    requirement.isCalled = !parameters.isAmbiguous
+    // The compiler fails on a call with both a parameter pack and an actor that isolates it.
+    let isTooMuch = parameters.isIsolated && parameters.generics.contains { $0.hasPrefix("each ") }
+    requirement.isCalled = !parameters.isAmbiguous && !isTooMuch
     var words = availability(&dice, into: &requirement)
     if dice.chance(3) { words += "@warn_unqualified_access " }
     if parameters.isIsolated {
