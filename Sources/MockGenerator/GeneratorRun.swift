@@ -200,7 +200,8 @@ struct GeneratorRun {
   private func finding(
     _ problem: Unmockable, about symbol: SymbolGraph.Symbol?, severity: Finding.Severity = .error
   ) -> Finding {
-    let place = problem.place ?? SourcePlace(symbol?.location)
+    // What the toolchain asks for has no place.
+    let place = problem.place.flatMap { $0.file == nil ? nil : $0 } ?? SourcePlace(symbol?.location)
     let name = symbol?.fullName ?? ""
     return Finding(
       severity: severity, file: place.file, line: place.line, column: place.column, protocolName: name,

@@ -266,4 +266,19 @@ import Testing
         "which can be set and has an index of type (Int, () -> Int)?, on which the compiler itself fails; "
           + "put that into a struct of your own") == true)
   }
+
+  @Test func aParameterCalledMockHidesNothing() throws {
+    var graph = GraphText("Bank")
+    graph.add(protocol: "Desk", requirements: ["func lend(mock: borrowing Ticket, _ body: (Int) -> Bool)"])
+    let text = try #require(try MockGenerator.generate(symbolGraphs: [graph.file]).files.first?.contents)
+    #expect(text.contains("let mockArgument_ = mockArgument(mock)"))
+  }
+
+  @Test func anOpaqueArgumentOfAnOpaqueTypeHasNoKey() throws {
+    var graph = GraphText("Bank")
+    graph.add(protocol: "Desk", requirements: ["func fill(_ rows: some Rows<some Hashable>)", "func open()"])
+    let text = try #require(try MockGenerator.generate(symbolGraphs: [graph.file]).files.first?.contents)
+    #expect(text.contains("func fill(_ rows: some Rows<some Hashable>) {"))
+    #expect(!text.contains("where Some"))
+  }
 }

@@ -91,6 +91,11 @@ extension ProtocolModelBuilder.Collector {
       }
       guard let start, model.members.contains(where: { $0.hasPrefix(start) }) else { return requirement }
       model.members.removeAll { $0.hasPrefix(start) }
+      // The toolchain's protocol belongs to no actor, whatever the one belongs to that states it again.
+      requirement.declaration.attributes.removeAll { builder.scope.isGlobalActor($0) == true }
+      if model.globalActor != nil || model.isActor && !requirement.isStatic {
+        requirement.declaration.modifiers.append("nonisolated")
+      }
       if start == "static func ==" {
         let names = requirement.declaration.parameters.enumerated().map { $1.name ?? "argument\($0 + 1)" }
         requirement.ownDefault = names.joined(separator: " === ")

@@ -21,6 +21,12 @@ extension ProtocolModelBuilder.Collector {
           at: requirement.place)
       }
       merged[position].takeWeaker(requirement)
+      // What a parent asks for that is no actor's belongs to none, though an actor's protocol states it again.
+      if builder.index.isActorProtocol(merged[position].protocolID),
+        !builder.index.isActorProtocol(requirement.protocolID)
+      {
+        (merged[position].id, merged[position].protocolID) = (requirement.id, requirement.protocolID)
+      }
     }
     return merged
   }

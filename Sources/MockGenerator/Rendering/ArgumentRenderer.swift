@@ -105,7 +105,7 @@ struct ArgumentRenderer {
     guard passed.attributes.contains(where: { $0.name == "escaping" }) else {
       guard isPlain, function.attributes.isEmpty else { return placeholder("a non-escaping autoclosure") }
       return Argument(
-        expression: "\(word)()" + (scope.isNestedOptional(function.result) ? " as Any?" : ""),
+        expression: "\(word)()" + (isSurprising(function.result) ? " as Any?" : ""),
         remark: "Evaluates `\(word.withoutBackticks)`, to record its value.",
         keyType: function.result)
     }
@@ -116,12 +116,19 @@ struct ArgumentRenderer {
     let closure = TypePrinter(scope: scope).text(.function(function))
     return Argument(expression: "{ \(words)\(word)() } as \(closure)", keyType: .function(function))
   }
+
+  /// Whether the compiler warns of a value of a type that becomes an `Any?`, or a variable, without saying so.
+  private func isSurprising(_ type: TypeSyntax) -> Bool {
+    scope.isNestedOptional(type) || (scope.underlyingType(of: type) ?? type).isVoid
+      || scope.wrapped(type).map(scope.isUninhabited) == true
+  }
 }
 
 extension DeclarationSyntax {
-  /// The name, or one like it that no parameter has.
+  /// The name, or one like it that neither a parameter has nor the function that the body calls for some.
   func freeName(_ name: String) -> String {
-    parameters.contains { $0.name?.withoutBackticks == name } ? freeName(name + "_") : name
+    let isTaken = name == "mockArgument" || parameters.contains { $0.name?.withoutBackticks == name }
+    return isTaken ? freeName(name + "_") : name
   }
 }
 

@@ -27,7 +27,15 @@ extension KeyRenderer {
     declaration.nameOpaqueParameters()
     guard declaration.keyword == .function, !declaration.genericParameters.isEmpty,
       declaration.genericParameters.allSatisfy({ $0.introducer == nil && $0.name.withoutBackticks.isIdentifier }),
-      !declaration.constraints.contains(where: { if case .suppressed = $0.object { true } else { false } }),
+      // A condition can say neither `~Copyable` of a reference nor `some` of an argument.
+      !declaration.constraints.contains(where: { constraint in
+        constraint.object.contains {
+          switch $0 {
+          case .suppressed, .opaque: true
+          default: false
+          }
+        }
+      }),
       let types = argumentTypes(of: declaration)
     else { return nil }
     let error = declaration.effect.error
@@ -63,8 +71,9 @@ extension KeyRenderer {
         "\(start)func \(requirement.caseName.escapedName)<\(generics.joined(separator: ", "))>(", parameters,
         ") -> \(reference)" + (constraints.isEmpty ? "" : " where " + constraints.joined(separator: ", ")), indent: 2)
     // The reference means the calls that have its types.
+    let isUnsafe = (types + [declaration.type] + [error].compactMap { $0 }).contains(where: scope.isUnsafe)
     let body = [
-      (scope.isUnsafe(declaration) ? "unsafe " : "")
+      (isUnsafe ? "unsafe " : "")
         + "\(scope.runtime("TypedMethodReference"))(self, .\(requirement.caseName))"
     ]
     let availability = requirement.availability.isEmpty ? model.availability : requirement.availability

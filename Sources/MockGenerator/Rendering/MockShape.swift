@@ -26,6 +26,16 @@ struct MockShape {
     self.access = access == .internal ? "" : access.rawValue
     isFinal = model.isSendable || model.mentionsSelf || model.isActor
     if let superclass = model.superclass?.symbol {
+      if model.isActor {
+        throw Unmockable(
+          "asks for an actor that inherits from \(superclass.fullName), and no actor inherits from a class; leave one of them out"
+        )
+      }
+      if model.isNSObject, !superclass.isNSObject(in: scope.index) {
+        throw Unmockable(
+          "asks for a subclass of \(superclass.fullName) that is an NSObject, which \(superclass.fullName) is not; "
+            + "let it inherit from NSObject")
+      }
       kind = .subclass(superclass.identifier.precise)
       let words = (superclass.declarationFragments ?? []).map(\.spelling)
       if words.contains("final") {
@@ -53,4 +63,12 @@ struct MockShape {
 
   /// Whether there is an `init()` to override.
   var inheritsInit: Bool { kind != .actor }
+}
+
+extension SymbolGraph.Symbol {
+  /// Whether a class inherits from `NSObject`.
+  fileprivate func isNSObject(in index: SymbolIndex) -> Bool {
+    let parents = sequence(first: identifier.precise) { index.superclass(of: $0) }
+    return parents.contains { ["c:objc(cs)NSObject", "s:10Foundation8NSObjectC"].contains($0) }
+  }
 }

@@ -26,10 +26,23 @@ extension RequirementRenderer {
 
   /// A mock for a static requirement that returns `Self`, where it can be made just so.
   ///
-  /// The answer is `MockLedger()`, for a subclass of `MockObject` that the member may make where it runs.
+  /// The answer is `MockLedger()`, for a mock with an `init()` that the member may call where it runs.
   func newMock(for requirement: Requirement) -> String? {
+    switch shape.kind {
+    case .actor: return nil
+    case .subclass:
+      let superclass = model.superclass?.initializers(in: scope) ?? []
+      guard superclass.contains(where: \.declaration.parameters.isEmpty), !shape.isIsolatedBySuperclass else {
+        return nil
+      }
+    case .mockObject, .nsObject: break
+    }
+    // An `init()` that the protocol asks for belongs to its actor.
     let isNonisolated = requirement.declaration.modifiers.contains("nonisolated")
-    guard case .mockObject = shape.kind, model.globalActor == nil || !isNonisolated else { return nil }
+    let hasOwn = model.requirements.contains {
+      $0.declaration.keyword == .initializer && $0.declaration.parameters.isEmpty
+    }
+    guard model.globalActor == nil || !isNonisolated || !hasOwn else { return nil }
     return model.mockName + "()"
   }
 

@@ -44,7 +44,9 @@ extension RequirementRenderer {
       body += SourceLines.call("\(mark)_onMethod(", items, indent: 4)
       if canFail { body += failure(requirement, expressions, mark) }
     }
-    let effect = canFail && !declaration.isFailable ? witnessEffect(declaration).map { " " + $0 } ?? "" : ""
+    // One that returns nil throws nothing, but then the compiler may infer that an associated type is Never.
+    let mayThrow = canFail && (!declaration.isFailable || declaration.effect.error != nil)
+    let effect = mayThrow ? witnessEffect(declaration).map { " " + $0 } ?? "" : ""
     return SourceLines.declaration(
       SourceLines.head(
         words.joined(separator: " "), parameters,

@@ -23,8 +23,8 @@ extension RequirementRenderer {
       // The base class's initializer belongs to no actor.
       words.removeAll { $0.hasPrefix("@") && $0.hasSuffix("Actor") }
       if model.globalActor != nil || shape.isIsolatedBySuperclass { words.append("nonisolated") }
-    } else if declaration.modifiers.contains("nonisolated")
-      || scope.mustOptOut(requirement, of: model, shape: shape)
+    } else if !mustStayWithCaller(requirement),
+      declaration.modifiers.contains("nonisolated") || scope.mustOptOut(requirement, of: model, shape: shape)
     {
       // An actor's initializer that doesn't wait belongs to none as it is.
       if declaration.keyword != .initializer || shape.kind != .actor || declaration.isAsync {
@@ -51,11 +51,15 @@ extension RequirementRenderer {
       return shape.kind == .actor && !scope.index.isActorProtocol(requirement.protocolID)
         && !takesSendableOnly(stated(requirement))
     }
+    // One that belongs to no actor may be restated as one that does.
+    let isInActor =
+      (model.globalActor != nil || shape.isIsolatedBySuperclass || shape.kind == .actor)
+      && !scope.mustOptOut(requirement, of: model, shape: shape)
     let isIsolated =
-      model.globalActor != nil || shape.isIsolatedBySuperclass || shape.kind == .actor
+      isInActor
       || declaration.attributes.contains { $0.isBare || $0.name == "concurrent" || scope.isGlobalActor($0) == true }
       || declaration.parameters.contains { $0.type.specifiers.contains("isolated") }
-    guard !isIsolated, !declaration.modifiers.contains("nonisolated") else { return false }
+    guard !isIsolated else { return false }
     return !takesSendableOnly(declaration) || !declaration.sends && !scope.isSendable(declaration.type, in: declaration)
   }
 

@@ -26,7 +26,10 @@ extension RequirementRenderer {
       let call = "\(leadingWords(declaration))\(mark)withoutActuallyEscaping(\(body)"
       // Where one effect of a closure is written, all are.
       let words = declaration.isAsync ? " async throws" : " throws"
-      let effects = declaration.effect.error.map { "\(words)(\(printer.text($0)))" } ?? ""
+      // `try noDefaultReturn()` would make the compiler infer that the closure throws.
+      let isSilent = !isThrowing(declaration) && missingDefault(declaration.type) != nil
+      let error = declaration.effect.error.map(printer.text) ?? (isSilent ? scope.swift("Never") : nil)
+      let effects = error.map { "\(words)(\($0))" } ?? ""
       if staysWithCaller(requirement) {
         // The type says that the closure, too, runs where the method's caller does.
         let name = declaration.freeName("lending")
@@ -52,7 +55,7 @@ extension RequirementRenderer {
     } else if isThrowing(declaration) {
       effects += " throws"
     }
-    let result = declaration.type.isVoid ? "Void" : printer.text(declaration.type)
+    let result = declaration.type.isVoid ? "Void" : printer.text(declaration.type.withoutImplicitUnwrapping)
     return ("nonisolated(nonsending) (", printer.text(.escaping(body)), ") \(effects) -> \(result)")
   }
 }

@@ -17,7 +17,7 @@ struct RequirementRenderer {
       ArgumentRenderer(scope: scope).argument(parameter, named: name, in: declaration)
     }
     let parameters = named.map { self.parameter($1, named: $0, in: declaration) }
-    var lines = arguments.compactMap(\.remark).map { "  /// \($0)" }
+    var lines = Array(arguments.compactMap(\.remark).map { ["  /// \($0)"] }.joined(separator: ["  ///"]))
     if declaration.keyword != .initializer, scope.isNoncopyable(type, in: declaration) {
       lines.append("  /// The result can't be copied: a stub gives it as a `UniqueResult`.")
     }

@@ -19,3 +19,12 @@ public protocol Wide { nonisolated init(width: Int) throws }
 public protocol Slip: Actor, Wide { func lend(_ body: () -> Int, to berth: inout Int) async; func lend(_ body: () -> Int, at: @autoclosure () -> Int) async }
 public protocol ObjectBerth: Actor, NSObjectProtocol { func o() }
 public protocol Lent { nonisolated(nonsending) static func lend(_ each: @escaping () -> Crate, _ value: @autoclosure () -> Crate, some: (Crate) -> any Loading) async throws -> Int; func raw(_ body: () -> Int, _ p: @autoclosure () -> UnsafeRawPointer, _ q: borrowing OpaquePointer) async }
+public protocol Ferrying { func carry<T: Sequence>(_ x: T) async; func moor() async }
+@MainActor public protocol Pontoon { func p() }
+public protocol Ferry: Ferrying, Pontoon { func carry<T: Sequence>(_ x: T) async }
+public protocol Tugging: Actor, Ferrying { func t() }
+public protocol Hulk: Actor, Hull { func h() }
+public protocol Lending { func lend(_ x: Crate, _ each: () -> Int) async throws -> Int!; func lend(_ x: Crate!) async -> Crate! }
+public protocol Rowing { func row<T>(_ key: KeyPath<T, Int>, _ body: (UnsafeMutablePointer<Int>?) -> Void) }
+public protocol Hauling { var load: Int { get set }; func haul(_ n: Int) -> Int }
+public protocol Winch: Actor, Hauling { var load: Int { get set }; func w() }

@@ -16,3 +16,4 @@ public protocol Store3 {
 public struct Moment: Hashable { public init() {} }
 public protocol Timed { associatedtype Moment; func at(_ moment: Moment) -> Moment? }
 public protocol Punctual: Timed where Moment == Kinds.Moment { func now() -> Moment? }
+public protocol Doubtful { associatedtype Failure: Error; init?(x: Int) throws(Failure); func fail() throws(Failure); func all() -> [Failure] }

@@ -19,6 +19,9 @@ public protocol Boat: Hull { init(name: String); init?(number: Int); func sail()
 @MainActor open class Deck { public init() {} }
 public protocol Sail: Deck { init(cloth: Int) }
 @MainActor public protocol Keel: Hull { init(lead: Int) }
+public protocol Fleet: Hull { static func flagship() -> Self; init(ships: Int) }
+public protocol FleetObject: NSObjectProtocol { static func flagship() -> Self }
+@MainActor public protocol FleetActor { nonisolated static func flagship() -> Self }
 open class Mast { public required init() {} }
 public protocol Rigged: Mast { init(ropes: Int) throws }
 public protocol BareMade: Bare { init(made: Int) }
@@ -29,3 +32,6 @@ open class View2: NSObject { open func draw() {} }
 public protocol ViewLike3: View2, Hashable { func draw(); var description: String { get } }
 open class Shared: @unchecked Sendable { public init() {}; open func share() {} }
 public protocol SharedLike: Shared { func share(); func more() }
+public protocol HullObject: Hull, NSObjectProtocol { func h() }
+open class Raft: NSObject { public override init() {} }
+public protocol RaftObject: Raft, NSObjectProtocol { func h() }

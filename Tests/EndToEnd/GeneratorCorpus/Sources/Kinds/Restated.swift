@@ -20,3 +20,4 @@ public protocol Train: Sequence { func makeIterator() -> AnyIterator<Int> }
 public protocol Parsed: LosslessStringConvertible { init?(_ description: String) }
 public protocol Loose { func put<T: Equatable>(_ value: T); func all<T>(_ values: T) -> Int where T: Collection, T.Element == Int }
 public protocol Brief: Loose { func put(_ value: some Equatable); func all(_ values: some Collection<Int>) -> Int }
+@MainActor public protocol Level: Hashable { static func == (a: Self, b: Self) -> Bool; func hash(into hasher: inout Hasher); func rise() }

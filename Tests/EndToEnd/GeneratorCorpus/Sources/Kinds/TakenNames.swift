@@ -24,3 +24,4 @@ public protocol Keys { func keys(_ k: any Keys); var values: Int { get } }
 public protocol Subs2 { subscript(key key: String) -> Int { get set }; subscript(_ a: Int, b b: Int) -> Int { get } }
 public protocol Inits2 { init<E: Error>(_ e: E) throws(E); init?(maybe x: Int); init(fails x: Int) throws; init(soft: Int) async throws(Jam) }
 public protocol Method { var method: Int { get }; func methodReference(_ x: Int); func resetMock(); var keys: Int { get } }
+public protocol Lender { func lend(mock: borrowing String, _ n: inout File2, _ body: () -> Int); func box(_ mock: inout Int); init(lazy: @autoclosure () -> Never?, _ nothing: @autoclosure () -> Void) throws; func nothing(_ nothing: @autoclosure () -> Void) }

@@ -251,7 +251,8 @@ import Testing
 
   @Test func aResultThatVoidCouldBeIsStillAResult() async throws {
     let mock = MockVoids()
-    for method in [VoidsMethods.message, .read, .later, .soon, .last, .next, .subscriptV, .whole] {
+    for method in [VoidsMethods.message, .read, .later, .soon, .last, .next, .subscriptV, .whole, .lend, .lends, .lent]
+    {
       mock.methodReference(method).setCustomBehaviorToReturn(7)
     }
     let voids: any Voids = mock
@@ -264,6 +265,9 @@ import Testing
     #expect(voids[v: 2] as? Int == 7)
     let whole = voids.whole()
     #expect(type(of: whole) == Int.self)
+    #expect(voids.lend { $0 } as? Int == 7)
+    #expect(await voids.lends(MockNothings()) { $0 } as? Int == 7)
+    #expect(try voids.lent { $0 } as? Int == 7)
     voids.run({ 1 }, then: nil)
     mock.next = 8
     mock[v: 3] = "w"
@@ -294,7 +298,66 @@ import Testing
     MockBoat().sail()
     _ = (MockSail(), MockKeel(), MockRigged())
     func made<B: Boat>(_: B.Type) -> B { B(name: "n") }
-    #expect(made(MockBoat.self).methodReference(.initName).timesCalled == 1)
+    let boat = made(MockBoat.self)
+    #expect(boat.methodReference(.initName).timesCalled == 1)
+  }
+
+  @Test func aParameterCalledMockHidesNothing() throws {
+    let mock = MockLender()
+    var file = File2()
+    var number = 1
+    mock.lend(mock: "m", &file) { 1 }
+    mock.box(&number)
+    mock.nothing(())
+    #expect(mock.recordedInvocations.map(\.method) == [.lendMock, .box, .nothing])
+    func made<L: Lender>(_: L.Type) throws -> L { try L(lazy: nil, ()) }
+    let lender = try made(MockLender.self)
+    #expect(lender.methodReference(.initLazy).timesCalled == 1)
+  }
+
+  @Test func whatIsRestatedForAnActorStaysWithItsCaller() async {
+    let mock = MockFerry()
+    await mock.carry([1])
+    await mock.moor()
+    #expect(mock.recordedInvocations.map(\.method) == [.carry, .moor])
+  }
+
+  @Test func staticRequirementsThatReturnSelfAnswerWithAMock() {
+    #expect(MockFleet.flagship() !== MockFleet.flagship())
+    #expect(MockFleetObject.flagship() !== MockFleetObject.flagship())
+    #expect(MockFleetActor.flagship() !== MockFleetActor.flagship())
+  }
+
+  @Test func whatAnActorsProtocolRestatesOfHashableBelongsToNoActor() {
+    let level = MockLevel()
+    #expect(level == level)
+    #expect(Set([level]).contains(level))
+    #expect(level.methodReference(.hashInto).timesCalled > 0)
+    #expect(MockLevel.staticMock.methodReference(.isEqual).timesCalled > 0)
+  }
+
+  @Test func implicitlyUnwrappedResultsAreLentFor() async throws {
+    let mock = MockLending()
+    #expect(try await (mock as any Lending).lend(Crate()) { 1 } == nil)
+    #expect(await (mock as any Lending).lend(nil) == nil)
+    expectEveryCall(mock)
+  }
+
+  @Test func anInitializerLeavesTheErrorTypeToTheMock() throws {
+    func made<D: Doubtful>(_: D.Type) throws -> D? { try D(x: 1) }
+    let mock = try #require(try made(MockDoubtful<Jam>.self))
+    #expect(mock.all().isEmpty)
+    try mock.fail()
+    #expect(mock.recordedInvocations.map(\.method) == [.initX, .all, .fail])
+  }
+
+  @Test func whatAnActorRestatesOfItsParentsBelongsToNoActor() async {
+    let mock = MockWinch()
+    mock.load = 3
+    #expect(mock.load == 3)
+    _ = mock.haul(1)
+    await mock.w()
+    expectEveryCall(mock)
   }
 
   @Test func optionalsOfAliasesAreRecorded() {

@@ -20,6 +20,8 @@ struct RandomParameter {
   /// A result and an error that the requirement may have because of it: type parameters.
   var result: String?
   var error: String?
+  /// The result of a closure that doesn't escape, which a stub must give where the requirement has it, too.
+  var lentResult: String?
   /// Whether the argument is the value that is called, `it`.
   var isSelf = false
 
@@ -83,7 +85,8 @@ struct RandomParameter {
         argument: variable, check: "$0 != nil && !($0 is Unrecorded)", isSelf: true)
     default:
       return RandomParameter(
-        type: "() -> [String]", argument: "{ \"s\" }", check: "$0 is Unrecorded", attribute: "@Lines ")
+        type: "() -> [String]", argument: "{ \"s\" }", check: "$0 is Unrecorded", attribute: "@Lines ",
+        lentResult: "[String]")
     }
   }
 
@@ -103,8 +106,8 @@ struct RandomParameter {
     let isAsync = !isC && dice.chance(25)
     var texts = inputs.map(\.text)
     if !isC, !texts.isEmpty, dice.chance(15) {
-      // `Pair<Int>...` and the like are legal, a variadic parameter before others isn't.
-      if dice.chance(30) {
+      // A closure in source that takes several tuples can't be read.
+      if dice.chance(30), !texts[texts.count - 1].hasPrefix("(") {
         texts[texts.count - 1] += "..."
       } else {
         texts[0] = dice.pick(["inout ", "borrowing ", "sending "]) + texts[0]
@@ -131,7 +134,7 @@ struct RandomParameter {
     case 1:
       return RandomParameter(
         type: type, setup: setup, argument: variable, check: isC ? "$0 != nil" : "$0 is Unrecorded",
-        throwsWhatItRuns: effects.hasSuffix(" throws"))
+        throwsWhatItRuns: effects.hasSuffix(" throws"), lentResult: output?.text)
     default:
       return RandomParameter(
         type: "(\(type))?", setup: setup, argument: variable, check: "$0 != nil && !($0 is Unrecorded)")
@@ -181,7 +184,7 @@ struct RandomParameter {
     case 9:
       return RandomParameter(
         type: "() throws(\(generic)) -> Int", setup: ["let v\(id): () throws(Oops) -> Int = { 1 }"], argument: "v\(id)",
-        check: "$0 is Unrecorded", generics: ["\(generic): Swift.Error"], error: generic)
+        check: "$0 is Unrecorded", generics: ["\(generic): Swift.Error"], error: generic, lentResult: "Int")
     case 10:
       return RandomParameter(
         type: "@escaping (\(generic)) async -> [\(generic)]?",

@@ -148,7 +148,9 @@ extension RandomRequirement {
     requirement.isAsync = isAsync || parameters.isIsolated
     requirement.setup = parameters.setup
     requirement.checks = parameters.checks
-    requirement.isCalled = !parameters.isAmbiguous
+    // The compiler fails on a call with both a parameter pack and an actor that isolates it.
+    let isTooMuch = parameters.isIsolated && parameters.generics.contains { $0.hasPrefix("each ") }
+    requirement.isCalled = !parameters.isAmbiguous && !isTooMuch
     var words = availability(&dice, into: &requirement)
     if dice.chance(3) { words += "@warn_unqualified_access " }
     if parameters.isIsolated {
@@ -168,7 +170,10 @@ extension RandomRequirement {
     if dice.chance(55) {
       let value = ValueType.random(&dice, among: context.own)
       result = " -> " + value.text
-      if !value.hasAnswer, effect != " throws" { requirement.isCalled = false }
+      // An associated type may be fixed to the closure's result.
+      let own = Set(context.own.map(\.text))
+      let isLent = parameters.lentResults.contains { $0 == value.text || own.contains($0) || own.contains(value.text) }
+      if !value.hasAnswer || isLent, effect != " throws" { requirement.isCalled = false }
       switch dice.number(below: 16) {
       case 0 where context.allowsSelf: result = dice.pick([" -> Self", " -> Self?", " -> [Self]"])
       case 1: result = " -> () -> \(value.text)"; requirement.isCalled = effect == " throws" && requirement.isCalled
@@ -315,6 +320,7 @@ extension RandomRequirement {
     var conditions: [String] = []
     var isIsolated = false
     var isSelf = false
+    var lentResults: Set<String> = []
     var throwsWhatItRuns = false
     var result: String?
     var error: String?
@@ -361,6 +367,7 @@ extension RandomRequirement {
       list.conditions += parameter.conditions
       list.isIsolated = list.isIsolated || parameter.isIsolated
       list.isSelf = list.isSelf || parameter.isSelf
+      if let result = parameter.lentResult { list.lentResults.insert(result) }
       list.throwsWhatItRuns = list.throwsWhatItRuns || parameter.throwsWhatItRuns
       list.result = list.result ?? parameter.result
       list.error = list.error ?? parameter.error

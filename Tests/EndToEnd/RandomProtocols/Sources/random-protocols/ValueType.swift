@@ -60,7 +60,7 @@ struct ValueType: Sendable {
     ValueType(
       text: "[String: @Sendable () async -> Void]", value: { _ in "[\"k\": {}]" },
       check: { _ in "($0 as? [String: Any])?.count == 1" }),
-    ValueType(text: "(@MainActor () -> Int)??", value: { _ in "{ 1 }" }, check: { _ in "$0 != nil" }),
+    ValueType(text: "(@MainActor @Sendable () -> Int)??", value: { _ in "{ 1 }" }, check: { _ in "$0 != nil" }),
     ValueType(text: "Node", value: { "Node(\($0))" }, check: { "($0 as? Node)?.number == \($0)" }),
     ValueType(text: "any Named", value: { "Node(\($0))" }, check: { "($0 as? Node)?.number == \($0)" }),
     ValueType(text: "any Named & Sendable", value: { "Node(\($0))" }, check: { "($0 as? Node)?.number == \($0)" }),

@@ -43,7 +43,7 @@ actor MockCrane: MockRecording, Crane {
   func weigh() -> Int { return _onMethod(.weigh, defaultReturn: 0) }
   init(height: Crate) async { _onMethod(.initHeight, args: height) }
   init(number: Int) { _onMethod(.initNumber, args: number) }
-  nonisolated func load(_ crate: Crate) async -> Crate { return await _onAsyncMethod(.load, args: crate) }
+  nonisolated(nonsending) func load(_ crate: Crate) async -> Crate { return await _onAsyncMethod(.load, args: crate) }
 
   nonisolated var loads: Int {
     get { return _onMethod(.loads, remembering: .setLoads, defaultReturn: 0) }

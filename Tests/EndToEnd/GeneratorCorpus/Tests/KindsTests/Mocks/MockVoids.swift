@@ -15,6 +15,9 @@ nonisolated enum VoidsMethods: KeyedMethods, CaseIterable, Sendable {
   case setSubscriptV
   case runThen
   case whole
+  case lend
+  case lends
+  case lent
 
   struct Keys {
     var message: MethodKey<VoidsMethods, () -> any Sendable> { .init(.message) }
@@ -28,6 +31,11 @@ nonisolated enum VoidsMethods: KeyedMethods, CaseIterable, Sendable {
     var setSubscriptV: MethodKey<VoidsMethods, (Int, any Sendable) -> Void> { .init(.setSubscriptV) }
     var runThen: MethodKey<VoidsMethods, (@escaping (()) throws -> Int, ((()) -> Void)?) -> Void> { .init(.runThen) }
     var whole: MethodKey<VoidsMethods, () -> Any> { .init(.whole) }
+    var lend: MethodKey<VoidsMethods, (@escaping (Int) -> Int) -> any Sendable> { .init(.lend) }
+    var lends: MethodKey<VoidsMethods, (any Nothings, @escaping @concurrent (Int) async -> Int) async -> any Sendable> {
+      .init(.lends)
+    }
+    var lent: MethodKey<VoidsMethods, (@escaping (Int) throws -> Int) throws -> any Sendable> { .init(.lent) }
   }
   static var keys: Keys { Keys() }
 }
@@ -61,4 +69,30 @@ nonisolated class MockVoids: MockObject<VoidsMethods>, Voids {
 
   func run(_ body: @escaping (()) throws -> Int, then: ((()) -> Void)?) { _onMethod(.runThen, args: body, then) }
   func whole() -> Any { return _onMethod(.whole) }
+
+  func lend(_ body: (Int) -> Int) -> any Sendable {
+    return withoutActuallyEscaping(body) { body throws(Never) in
+      let body = NonescapingArgument(body)
+      defer { body.end() }
+      return _onMethod(.lend, defaultReturn: try noDefaultReturn(), args: body)
+    }
+  }
+
+  nonisolated(nonsending) func lends(_ n: any Nothings, _ body: @concurrent (Int) async -> Int) async -> any Sendable {
+    let lending: nonisolated(nonsending) (@escaping @concurrent (Int) async -> Int) async -> any Sendable = {
+      [self] body async throws(Never) in
+      let body = NonescapingArgument(body)
+      defer { body.end() }
+      return await _onAsyncMethod(.lends, defaultReturn: try noDefaultReturn(), args: n, body)
+    }
+    return await withoutActuallyEscaping(body, do: lending)
+  }
+
+  func lent(_ body: (Int) throws -> Int) throws -> any Sendable {
+    return try withoutActuallyEscaping(body) { body in
+      let body = NonescapingArgument(body)
+      defer { body.end() }
+      return try _onThrowingMethod(.lent, defaultReturn: try noDefaultReturn(), args: body)
+    }
+  }
 }
