@@ -26,6 +26,11 @@ public struct GeneratorOptions: Sendable {
   /// Mocks may answer with them. Their modules must be among the symbol graphs.
   public var otherMocks: [String: String] = [:]
 
+  /// The names of mocks that protocols of other modules have in the same test target.
+  ///
+  /// A mock that would have one of these is called after its module, too: `MockBankLedger` in place of `MockLedger`.
+  public var sharedNames: Set<String> = []
+
   /// The text of a source file, or nil where there is none to be had.
   ///
   /// A symbol graph does not tell everything that a mock needs: the names of SPI groups, the modules of C types, and whether

@@ -20,7 +20,7 @@ struct GeneratorRun {
     output.protocolNames = index.protocols.map(\.fullName).sorted()
     var chosen: [SymbolGraph.Symbol] = []
     var stems: [String] = []
-    let stemOfEach = Self.stems(of: index.protocols)
+    let stemOfEach = self.stems(of: index.protocols)
     for symbol in try chosenProtocols() {
       guard let stem = stemOfEach[symbol.identifier.precise] else { continue }
       if let name = Self.names(for: stem).first(where: options.declaredTypes.contains) {
@@ -178,7 +178,7 @@ struct GeneratorRun {
 
   /// What the names of a protocol's mock and methods are made of, by precise identifier; distinct, and the same on each
   /// run, whichever protocols it is for.
-  private static func stems(of protocols: [SymbolGraph.Symbol]) -> [String: String] {
+  private func stems(of protocols: [SymbolGraph.Symbol]) -> [String: String] {
     let plain = protocols.map { $0.pathComponents.map(\.asIdentifier).joined() }
     let counts = Dictionary(plain.map { ($0, 1) }, uniquingKeysWith: +)
     var stems: [String: String] = [:]
@@ -188,9 +188,10 @@ struct GeneratorRun {
       if counts[name] != 1, symbol.pathComponents.count > 1 {
         stem = symbol.pathComponents.map(\.asIdentifier).joined(separator: "_")
       }
+      if options.sharedNames.contains("Mock" + stem) { stem = index.module.asIdentifier + stem }
       // A protocol called Mock and one called Methods would each bring an enum MockMethods.
-      while !taken.isDisjoint(with: names(for: stem)) { stem += "_" }
-      taken.formUnion(names(for: stem))
+      while !taken.isDisjoint(with: Self.names(for: stem)) { stem += "_" }
+      taken.formUnion(Self.names(for: stem))
       stems[symbol.identifier.precise] = stem
     }
     return stems

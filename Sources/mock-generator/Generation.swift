@@ -111,8 +111,23 @@ struct Generation {
     }
   }
 
-  /// Connects the mocks of several modules, and complains about a named protocol or type that no module has.
+  /// Calls mocks after their modules where protocols of several modules in one folder have the same name.
+  private mutating func separate() throws(GeneratorError) {
+    for folder in Set(modules.map(\.folder)) {
+      let positions = modules.indices.filter { modules[$0].folder == folder }
+      let names = positions.flatMap { modules[$0].output.mocks.values }
+      let shared = Set(Dictionary(grouping: names) { $0 }.filter { $1.count > 1 }.keys)
+      for position in positions where !shared.isDisjoint(with: modules[position].output.mocks.values) {
+        inputs[position].options.sharedNames = shared
+        modules[position].output = try MockGenerator.generate(
+          symbolGraphs: inputs[position].graphs, options: inputs[position].options)
+      }
+    }
+  }
+
+  /// Separates and connects the mocks of several modules, and complains about a named protocol or type that no module has.
   mutating func finish() throws {
+    try separate()
     try connect()
     try complain()
   }

@@ -23,6 +23,19 @@ import Testing
     #expect(origin.isIn("Bank"))
   }
 
+  @Test func protocolsOfOneNameHaveMocksThatAreCalledAfterTheirModules() throws {
+    var generation = Generation()
+    try generation.add([graph("Bank", "Ledger", "Clock")], folder: "", options: GeneratorOptions())
+    try generation.add([graph("Money", "Ledger", "Coin")], folder: "", options: GeneratorOptions())
+    try generation.add([graph("Elsewhere", "Ledger")], folder: "B", options: GeneratorOptions())
+    try generation.finish()
+    #expect(
+      generation.modules.map { $0.output.files.map(\.fileName) } == [
+        ["MockBankLedger.swift", "MockClock.swift"], ["MockCoin.swift", "MockMoneyLedger.swift"], ["MockLedger.swift"],
+      ])
+    #expect(generation.modules[0].output.files[0].contents.contains("enum BankLedgerMethods:"))
+  }
+
   @Test func aNamedProtocolNeedBeInOneModuleOnly() throws {
     var generation = Generation()
     try generation.add([graph("Bank", "Ledger", "Clock")], folder: "A", options: options(for: "Coin", "Ledger"))

@@ -25,13 +25,16 @@ extension ProtocolModelBuilder.Collector {
   }
 
   /// What a property says about an associated type that a parent declared it with, as `var id: UUID` does of `ID`.
+  ///
+  /// It may say that it is another associated type, which a child has added.
   func restated(_ names: [String]) -> [Constraint] {
     let variables = found.filter { $0.declaration.keyword == .variable }
-    return variables.flatMap { open in
-      variables.compactMap { fixed -> Constraint? in
+    return variables.enumerated().flatMap { position, open in
+      variables.enumerated().compactMap { other, fixed -> Constraint? in
         guard open.declaration.name == fixed.declaration.name, open.isStatic == fixed.isStatic,
           associatedName(open.declaration.type, among: names) != nil,
           !names.contains(where: { isMentioned($0, in: fixed.declaration.type) })
+            || other < position && associatedName(fixed.declaration.type, among: names) != nil
         else { return nil }
         return Constraint(subject: open.declaration.type, relation: "==", object: fixed.declaration.type)
       }

@@ -85,7 +85,12 @@ struct KeyRenderer {
     var declaration = requirement.declaration
     // What an initializer would make is not there if it fails.
     if declaration.keyword == .initializer { declaration.type = declaration.isFailable ? .optional(.void) : .void }
-    return declaration.mappingTypes(spelledOut)
+    declaration = declaration.mappingTypes(spelledOut)
+    // A stub gives what can't be copied in a box.
+    if scope.isNoncopyable(declaration.type, in: declaration) {
+      declaration.type = .named(scope.withinKeys.runtime("UniqueResult"), [declaration.type])
+    }
+    return declaration
   }
 
   /// The types of the key of a requirement: those of its arguments, its result and its error; nil where it can have no key.

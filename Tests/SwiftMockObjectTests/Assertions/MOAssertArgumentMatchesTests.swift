@@ -11,12 +11,41 @@ private struct Parcel {
   let weight: Double
 }
 
+/// A value that counts how often it is compared.
+private struct Compared: Equatable {
+  final class Count { var comparisons = 0 }
+  let count: Count
+
+  static func == (a: Self, b: Self) -> Bool {
+    a.count.comparisons += 1
+    return true
+  }
+}
+
+private struct Box {
+  let inside: Compared
+  let label: String
+}
+
 struct MOAssertArgumentMatchesTests {
   private let mock = MockTeller()
 
   /// The message of a failure that is about the only call of the mock.
   private func message(_ text: String, _ call: String) -> String {
     "\(text)\n  all calls of MockTeller, in order:\n  > 1. \(call)"
+  }
+
+  /// Deep values take their time.
+  @Test func differencesAreLookedForOnce() {
+    let count = Compared.Count()
+    mock.file(Box(inside: Compared(count: count), label: "x"))
+    let failures = MOCaptureFailures {
+      MOAssertArgumentMatches(
+        mock.file, 1, .structurallyEqualTo(Box(inside: Compared(count: count), label: "y")))
+    }
+    #expect(failures.count == 1)
+    // Once to see that they differ, and once to see where.
+    #expect(count.comparisons == 2)
   }
 
   @Test func whatIsAsExpectedPasses() {

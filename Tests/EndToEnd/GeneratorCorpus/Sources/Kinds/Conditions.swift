@@ -41,3 +41,5 @@ public protocol Well { associatedtype Water; associatedtype Dirt: Error; func wa
 public protocol Pumping { associatedtype Source: Well where Source.Water == Drink; associatedtype Drink; func source() -> Source; func drink() -> Drink }
 public protocol PumpsLists: Pumping where Drink == [Int] { func more() }
 public protocol PumpsPairs: Pumping where Drink == (Int, String), Source.Dirt == any Error { func more() }
+public protocol Section { associatedtype Body: Section; var body: Body { get } }
+public protocol Page: Section { associatedtype Content: Section; var body: Content { get }; var title: String { get } }

@@ -73,8 +73,8 @@ import Testing
       look(smith[2])
     }
     mock.methodReference(.lend).setCustomBehavior { (_: Any?) in UniqueResult(Ring()) }
-    mock.methodReference(.ring).setCustomBehavior { UniqueResult(Ring()) }
-    mock.methodReference(.subscript).setCustomBehavior { (_: Int) in UniqueResult(Ring()) }
+    mock.method.ring.answers { UniqueResult(Ring()) }
+    mock.method.subscript.answers { _ in UniqueResult(Ring()) }
     var smith = mock
     await use(&smith)
     expectEveryCall(mock)

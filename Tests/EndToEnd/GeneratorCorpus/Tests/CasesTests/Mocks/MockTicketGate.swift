@@ -11,7 +11,7 @@ nonisolated enum TicketGateMethods: KeyedMethods, CaseIterable, Sendable {
   case note
 
   struct Keys {
-    var issueSeat: MethodKey<TicketGateMethods, (Int) -> Ticket> { .init(.issueSeat) }
+    var issueSeat: MethodKey<TicketGateMethods, (Int) -> UniqueResult<Ticket>> { .init(.issueSeat) }
   }
   static var keys: Keys { Keys() }
 }

@@ -10,7 +10,7 @@ nonisolated enum FitterMethods: KeyedMethods, CaseIterable, Sendable {
   case sends
 
   struct Keys {
-    var fit: MethodKey<FitterMethods, () -> Valve> { .init(.fit) }
+    var fit: MethodKey<FitterMethods, () -> UniqueResult<Valve>> { .init(.fit) }
   }
   static var keys: Keys { Keys() }
 }

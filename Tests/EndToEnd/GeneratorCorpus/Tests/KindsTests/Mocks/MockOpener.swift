@@ -8,7 +8,7 @@ nonisolated enum OpenerMethods: KeyedMethods, CaseIterable, Sendable {
   case close
 
   struct Keys {
-    var open: MethodKey<OpenerMethods, (String) -> File2> { .init(.open) }
+    var open: MethodKey<OpenerMethods, (String) -> UniqueResult<File2>> { .init(.open) }
     var close: MethodKey<OpenerMethods, () -> Void> { .init(.close) }
   }
   static var keys: Keys { Keys() }

@@ -12,8 +12,8 @@ nonisolated enum SmithMethods: KeyedMethods, CaseIterable, Sendable {
   case setSubscript
 
   struct Keys {
-    var ring: MethodKey<SmithMethods, () -> Ring> { .init(.ring) }
-    var `subscript`: MethodKey<SmithMethods, (Int) -> Ring> { .init(.`subscript`) }
+    var ring: MethodKey<SmithMethods, () -> UniqueResult<Ring>> { .init(.ring) }
+    var `subscript`: MethodKey<SmithMethods, (Int) -> UniqueResult<Ring>> { .init(.`subscript`) }
   }
   static var keys: Keys { Keys() }
 }
