@@ -28,7 +28,8 @@ final class FakeEqualityProbe: @unchecked Sendable {
   static func finding(for value: Any) -> Finding? {
     let key = ObjectIdentifier(Swift.type(of: value))
     if let known = findings.withLock({ $0[key] }) { return known }
-    guard let fake = value as? any FakeEquatable else { return nil }
+    // The cast alone would look into an optional, and what is found there is no finding about the optional.
+    guard Swift.type(of: value) is any FakeEquatable.Type, let fake = value as? any FakeEquatable else { return nil }
     let finding = run(on: fake)
     findings.withLock { $0[key] = finding }
     return finding
