@@ -51,7 +51,8 @@ struct MOEventuallyTests {
         """
       ])
     #expect(failures.map(\.place.line) == [#line - 11])
-    #expect(runs == 2)
+    // On a busy machine, the time may be up before the first run; then that is the last one.
+    #expect((1...2).contains(runs))
   }
 
   @Test func tooManyCallsFailAtOnce() async {
@@ -71,7 +72,7 @@ struct MOEventuallyTests {
 
   @Test func thatNothingIsCalledIsWaitedForToTheEnd() async {
     var runs = 0
-    await MOEventually(within: 0.01) {
+    await MOEventually(within: 0.3) {
       runs += 1
       MOAssertNotCalled(mock.deliveries)
     }
@@ -150,7 +151,7 @@ struct MOEventuallyTests {
     var runs = 0
     let failures = await MOCaptureFailures {
       await #expect(throws: Missing.self) {
-        try await MOEventually(within: 0.01) {
+        try await MOEventually(within: 0.3) {
           runs += 1
           MOAssertNotCalled(mock.deliveries)
           throw Missing()
