@@ -38,13 +38,13 @@ extension ProtocolModelBuilder.Collector {
   private func holdsFunctionOrMetatype(_ type: TypeSyntax) -> Bool {
     if isFunctionOrMetatype(type) { return true }
     if let wrapped = builder.scope.wrapped(type) { return holdsFunctionOrMetatype(wrapped) }
-    guard case .tuple(let elements) = builder.scope.underlyingType(of: type) ?? type else { return false }
+    guard case .tuple(let elements) = builder.scope.unaliased(type) else { return false }
     return elements.contains { holdsFunctionOrMetatype($0.type) }
   }
 
   private func isFunctionOrMetatype(_ type: TypeSyntax) -> Bool {
     if builder.scope.function(type) != nil { return true }
-    switch builder.scope.underlyingType(of: type) ?? type {
+    switch builder.scope.unaliased(type) {
     case .metatype, .existential(.metatype): return true
     default: return false
     }

@@ -7,7 +7,7 @@ extension ProtocolModel {
   func overridingMembers(in scope: NameScope) -> ProtocolModel {
     var model = self
     let inherited = superclass?.conformances(in: scope.index) ?? []
-    let isNSObject = isNSObject || inherited.contains(Superclass.nsObjectProtocol)
+    let isNSObject = isNSObject || superclass?.isNSObject(in: scope.index) == true
     if isNSObject {
       model.requirements = requirements.map { requirement in
         guard let answer = NSObjectMembers.answers[requirement.witnessKey] else { return requirement }
@@ -62,22 +62,22 @@ extension ProtocolModel {
     /// Whether the class belongs to the main actor.
     var isOfMainActor: Bool { symbol.declarationFragments?.contains { $0.spelling == "MainActor" } == true }
 
-    /// The protocol of everything that is an `NSObject`.
-    static let nsObjectProtocol = "s:10Foundation16NSObjectProtocolP"
+    /// The identifiers of the class and of those that it inherits from, from the mock's point of view the closest first.
+    private func line(in index: SymbolIndex) -> some Sequence<String> {
+      sequence(first: symbol.identifier.precise, next: index.superclass)
+    }
+
+    /// Whether the class is an `NSObject`, as the classes of Foundation are taken to be.
+    func isNSObject(in index: SymbolIndex) -> Bool {
+      line(in: index).contains { id in
+        id.hasPrefix("c:objc(cs)") || MangledName.path(of: id)?.module == "Foundation"
+          || index.ancestors(of: id).contains("s:10Foundation16NSObjectProtocolP")
+      }
+    }
 
     /// What the class and those that it inherits from conform to.
-    ///
-    /// The classes of Foundation are taken to be `NSObject`s.
     func conformances(in index: SymbolIndex) -> Set<String> {
-      var found: Set<String> = []
-      var next: String? = symbol.identifier.precise
-      while let id = next {
-        found.formUnion(index.ancestors(of: id))
-        if id.hasPrefix("c:objc(cs)") || MangledName.path(of: id)?.module == "Foundation" {
-          found.insert(Self.nsObjectProtocol)
-        }
-        next = index.superclass(of: id)
-      }
+      let found = line(in: index).reduce(into: Set()) { $0.formUnion(index.ancestors(of: $1)) }
       return found.contains("s:SH") ? found.union(["s:SQ"]) : found
     }
 
@@ -90,16 +90,18 @@ extension ProtocolModel {
 
     /// The initializers of the class, or else those that it inherits.
     func initializers(in scope: NameScope) -> [(declaration: DeclarationSyntax, access: String)] {
-      var next: SymbolGraph.Symbol? = symbol
-      while let type = next {
-        let found = scope.index.members(of: type.identifier.precise).compactMap { symbol in
+      let own = line(in: scope.index).lazy.map { id in
+        scope.index.members(of: id).compactMap { symbol in
           symbol.kind.identifier == "swift.init"
             ? (try? scope.declaration(of: symbol)).map { (declaration: $0, access: symbol.accessLevel) } : nil
         }
-        if !found.isEmpty { return found }
-        next = scope.index.superclass(of: type.identifier.precise).flatMap { scope.index[$0] }
       }
-      return []
+      return own.first { !$0.isEmpty } ?? []
+    }
+
+    /// The initializer without parameters, if there is one.
+    func plainInitializer(in scope: NameScope) -> (declaration: DeclarationSyntax, access: String)? {
+      initializers(in: scope).first { $0.declaration.parameters.isEmpty }
     }
 
     /// What the class and those that it inherits from have, by what tells members apart.
@@ -108,8 +110,7 @@ extension ProtocolModel {
     /// closest to the mock wins. Initializers are left out.
     func members(in scope: NameScope) -> [String: Member] {
       var members: [String: Member] = [:]
-      var next: SymbolGraph.Symbol? = symbol
-      while let type = next {
+      for type in line(in: scope.index).compactMap({ scope.index[$0] }) {
         let names = (try? scope.declaration(of: type))?.genericParameters.map(\.name) ?? []
         for symbol in scope.index.members(of: type.identifier.precise).compactMap({ $0 }) {
           guard var declaration = try? scope.declaration(of: symbol), declaration.keyword != .initializer else {
@@ -126,7 +127,6 @@ extension ProtocolModel {
             members[key] = Member(declaration: declaration, isOpen: isOpen && !declaration.modifiers.contains("final"))
           }
         }
-        next = scope.index.superclass(of: type.identifier.precise).flatMap { scope.index[$0] }
       }
       return members
     }

@@ -182,7 +182,7 @@ struct RequirementRepair {
   /// Whether values of the type can be copied whatever it is made of.
   private func isAlwaysCopyable(_ type: TypeSyntax) -> Bool {
     if let wrapped = scope.wrapped(type) { return isAlwaysCopyable(wrapped) }
-    switch scope.underlyingType(of: type) ?? type {
+    switch scope.unaliased(type) {
     case .metatype, .existential(.metatype), .tuple, .function, .array, .dictionary: return true
     default: return false
     }

@@ -164,6 +164,9 @@ struct NameScope {
   /// The compiler warns where such a value becomes an `Any?`, unless it is told to.
   func isNestedOptional(_ type: TypeSyntax) -> Bool { wrapped(type).flatMap(wrapped) != nil }
 
+  /// What an alias stands for; any other type is itself.
+  func unaliased(_ type: TypeSyntax) -> TypeSyntax { underlyingType(of: type) ?? type }
+
   /// What an optional holds, also where an alias stands for it.
   func wrapped(_ type: TypeSyntax) -> TypeSyntax? {
     type.unwrapped ?? underlyingType(of: type).flatMap(wrapped)

@@ -119,7 +119,7 @@ struct ArgumentRenderer {
 
   /// Whether the compiler warns of a value of a type that becomes an `Any?`, or a variable, without saying so.
   private func isSurprising(_ type: TypeSyntax) -> Bool {
-    scope.isNestedOptional(type) || (scope.underlyingType(of: type) ?? type).isVoid
+    scope.isNestedOptional(type) || scope.unaliased(type).isVoid
       || scope.wrapped(type).map(scope.isUninhabited) == true
   }
 }

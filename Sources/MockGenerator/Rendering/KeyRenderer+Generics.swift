@@ -38,8 +38,8 @@ extension KeyRenderer {
       }),
       let types = argumentTypes(of: declaration)
     else { return nil }
-    let error = declaration.effect.error
-    guard (types + [declaration.type] + [error].compactMap { $0 }).allSatisfy({ isExpressible($0, isGeneric) }),
+    let signature = types + [declaration.type] + [declaration.effect.error].compactMap { $0 }
+    guard signature.allSatisfy({ isExpressible($0, isGeneric) }),
       !scope.isNoncopyable(declaration.type, in: declaration)
     else { return nil }
     declaration = declaration.mappingTypes(spelledOut)
@@ -71,9 +71,8 @@ extension KeyRenderer {
         "\(start)func \(requirement.caseName.escapedName)<\(generics.joined(separator: ", "))>(", parameters,
         ") -> \(reference)" + (constraints.isEmpty ? "" : " where " + constraints.joined(separator: ", ")), indent: 2)
     // The reference means the calls that have its types.
-    let isUnsafe = (types + [declaration.type] + [error].compactMap { $0 }).contains(where: scope.isUnsafe)
     let body = [
-      (isUnsafe ? "unsafe " : "")
+      (signature.contains(where: scope.isUnsafe) ? "unsafe " : "")
         + "\(scope.runtime("TypedMethodReference"))(self, .\(requirement.caseName))"
     ]
     let availability = requirement.availability.isEmpty ? model.availability : requirement.availability

@@ -36,9 +36,7 @@ extension MockRenderer {
     if shape.kind == .nsObject { modules.insert("Foundation") }
     if case .subclass(let id) = shape.kind, let module = scope.index.module(of: id) {
       modules.insert(scope.importedName(module))
-      if model.superclass?.conformances(in: scope.index).contains(ProtocolModel.Superclass.nsObjectProtocol) == true {
-        modules.insert("Foundation")
-      }
+      if model.superclass?.isNSObject(in: scope.index) == true { modules.insert("Foundation") }
     }
     return modules.subtracting(SymbolIndex.implicitModules).union([scope.index.module, "SwiftMockObject"])
   }

@@ -50,8 +50,9 @@ extension MockRenderer {
 
   /// The `init()` of the required superclass, which a class with other initializers doesn't inherit.
   private func overriddenInitializer() -> [String]? {
-    let plain = model.superclass?.initializers(in: scope).first { $0.declaration.parameters.isEmpty }
-    guard let plain, !plain.declaration.modifiers.contains("convenience"), !plain.declaration.isFailable else {
+    guard let plain = model.superclass?.plainInitializer(in: scope),
+      !plain.declaration.modifiers.contains("convenience"), !plain.declaration.isFailable
+    else {
       return nil
     }
     let words = (model.superclass?.symbol.declarationFragments ?? []).map(\.spelling)

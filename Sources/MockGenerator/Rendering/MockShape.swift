@@ -31,7 +31,7 @@ struct MockShape {
           "asks for an actor that inherits from \(superclass.fullName), and no actor inherits from a class; leave one of them out"
         )
       }
-      if model.isNSObject, !superclass.isNSObject(in: scope.index) {
+      if model.isNSObject, model.superclass?.isNSObject(in: scope.index) == false {
         throw Unmockable(
           "asks for a subclass of \(superclass.fullName) that is an NSObject, which \(superclass.fullName) is not; "
             + "let it inherit from NSObject")
@@ -63,12 +63,4 @@ struct MockShape {
 
   /// Whether there is an `init()` to override.
   var inheritsInit: Bool { kind != .actor }
-}
-
-extension SymbolGraph.Symbol {
-  /// Whether a class inherits from `NSObject`.
-  fileprivate func isNSObject(in index: SymbolIndex) -> Bool {
-    let parents = sequence(first: identifier.precise) { index.superclass(of: $0) }
-    return parents.contains { ["c:objc(cs)NSObject", "s:10Foundation8NSObjectC"].contains($0) }
-  }
 }

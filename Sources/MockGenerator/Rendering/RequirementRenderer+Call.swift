@@ -63,7 +63,7 @@ extension RequirementRenderer {
 
   /// Whether there is nothing to return: the type is `Void`, by itself or by way of an alias.
   func returnsNothing(_ declaration: DeclarationSyntax) -> Bool {
-    (scope.underlyingType(of: declaration.type) ?? declaration.type).isVoid
+    scope.unaliased(declaration.type).isVoid
   }
 
   /// Whether an unsafe value goes through the mock: one that isn't recorded doesn't.

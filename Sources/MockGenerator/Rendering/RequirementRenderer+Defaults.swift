@@ -18,7 +18,7 @@ extension RequirementRenderer {
   /// What says that there is no `defaultReturn`, where leaving it out would mean a call that returns nothing: `Void` is
   /// `Sendable`, too.
   func missingDefault(_ type: TypeSyntax) -> String? {
-    guard case .existential(let bound) = scope.underlyingType(of: type) ?? type, scope.isMetByVoid(bound) else {
+    guard case .existential(let bound) = scope.unaliased(type), scope.isMetByVoid(bound) else {
       return nil
     }
     return "try \(scope.runtime("noDefaultReturn"))()"
@@ -31,10 +31,7 @@ extension RequirementRenderer {
     switch shape.kind {
     case .actor: return nil
     case .subclass:
-      let superclass = model.superclass?.initializers(in: scope) ?? []
-      guard superclass.contains(where: \.declaration.parameters.isEmpty), !shape.isIsolatedBySuperclass else {
-        return nil
-      }
+      if model.superclass?.plainInitializer(in: scope) == nil || shape.isIsolatedBySuperclass { return nil }
     case .mockObject, .nsObject: break
     }
     // An `init()` that the protocol asks for belongs to its actor.

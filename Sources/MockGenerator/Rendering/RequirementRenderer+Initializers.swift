@@ -14,8 +14,7 @@ extension RequirementRenderer {
           + "mock by hand, with @preconcurrency before the protocol's name", at: requirement.place)
     }
     if let superclass = model.superclass {
-      let initializers = superclass.initializers(in: scope).map(\.declaration)
-      if !initializers.isEmpty, !initializers.contains(where: \.parameters.isEmpty) {
+      if !superclass.initializers(in: scope).isEmpty, superclass.plainInitializer(in: scope) == nil {
         throw Unmockable(
           "asks a subclass of \(superclass.symbol.fullName) for \(requirement.title), and that class has no init() with "
             + "which a mock could begin; give it one, or write the mock by hand", at: requirement.place)

@@ -35,3 +35,6 @@ public protocol SharedLike: Shared { func share(); func more() }
 public protocol HullObject: Hull, NSObjectProtocol { func h() }
 open class Raft: NSObject { public override init() {} }
 public protocol RaftObject: Raft, NSObjectProtocol { func h() }
+// An NSObject by way of a class of Foundation, whose own superclass no graph here tells.
+open class Voyage: Operation, @unchecked Sendable {}
+public protocol VoyageObject: Voyage, NSObjectProtocol { func h() }

@@ -96,6 +96,12 @@ import Testing
     }
   }
 
+  @Test func aSubclassOfAClassOfFoundationIsAnNSObject() {
+    let mock = MockVoyageObject()
+    (mock as any VoyageObject).h()
+    MOAssertTimesCalled(mock.methodReference(.h), 1)
+  }
+
   @Test func restatedRequirementsOfKnownParentsAreRecorded() {
     let person = MockPerson()
     let id = UUID()
